@@ -1,0 +1,426 @@
+"""One deal of the two-hand game: state, legal moves, play, result."""
+
+from collections.abc import Sequence
+from typing import Self
+
+from bummerl.cards import (
+    CARD_COUNT,
+    KING,
+    KING_QUEEN,
+    SUIT,
+    SUIT_SET,
+    SUIT_SET_OF,
+    VALUES,
+    Card,
+    CardSet,
+    deck_of,
+)
+from bummerl.moves import ANNOUNCE, CLAIM, CLOSE, DECLINE, EXCHANGE, MOVE_NAMES, RESIGN, IllegalMove, Move
+from bummerl.rules import Rules
+from bummerl.scoring import (
+    ENOUGH,
+    Basis,
+    Closing,
+    Result,
+    Standing,
+    Worth,
+    failed_close,
+    false_claim,
+    fixed,
+    scale,
+    won_by,
+)
+from bummerl.tricks import Trick, answer_wins, strict_answers
+from bummerl.view import View
+
+_CARDS: tuple[tuple[tuple[Move, ...], ...], ...] = tuple(
+    tuple(tuple(6 * suit + bit for bit in range(6) if part >> bit & 1) for part in range(64)) for suit in range(4)
+)
+_HEARTS, _DIAMONDS, _CLUBS, _SPADES = _CARDS
+
+
+class Deal:
+    """The state of a deal between seats 0 and 1.
+
+    Attributes may be read; only `play` changes them. `stock` holds the next card to be drawn last and the turn-up
+    first. `points` is what counts now, `pending` what has been announced and does not count yet.
+    """
+
+    __slots__ = (
+        "_legal",
+        "announced",
+        "announcing",
+        "closing",
+        "gone",
+        "hands",
+        "leader",
+        "led",
+        "offered",
+        "pending",
+        "points",
+        "result",
+        "rules",
+        "shown",
+        "stock",
+        "trick_counts",
+        "tricks",
+        "trump",
+        "trumps",
+        "turn",
+    )
+
+    seats = 2
+
+    def __init__(
+        self, rules: Rules, hands: Sequence[CardSet], trump: int, stock: Sequence[Card], leader: int = 0
+    ) -> None:
+        """A deal before its first lead.
+
+        `stock` lists the cards next to be drawn first, the turn-up last; `trump` is the suit.
+        """
+        self.rules = rules
+        self.hands = [hands[0], hands[1]]
+        self.trump = trump
+        self.trumps = SUIT_SET[trump]
+        self.stock = list(stock[::-1])
+        self.leader = self.turn = leader
+        self.led: Card | None = None
+        self.announcing: int | None = None
+        self.announced = [0, 0]
+        self.points = [0, 0]
+        self.pending = [0, 0]
+        self.tricks: list[Trick] = []
+        self.trick_counts = [0, 0]
+        self.shown: list[CardSet] = [0, 0]
+        self.gone: CardSet = 0
+        self.closing: Closing | None = None
+        self.offered = False
+        self.result: Result | None = None
+        self._legal: tuple[Move, ...] | None = None
+
+    @classmethod
+    def from_deck(cls, rules: Rules, deck: Sequence[Card], forehand: int = 0) -> Self:
+        """Deals a shuffled deck in the packets of `Rules.deal_order`, forehand first.
+
+        Raises `ValueError` if `deck` is not the deck of these rules.
+        """
+        if sorted(deck) != list(deck_of(rules.ranks)):
+            raise ValueError("deck: not each card of these rules exactly once")
+        hands: list[CardSet] = [0, 0]
+        turnup = -1
+        at = 0
+        for part in rules.deal_order.split("-"):
+            if part == "up":
+                turnup = deck[at]
+                at += 1
+                continue
+            for seat in (forehand, 1 - forehand):
+                for card in deck[at : at + int(part)]:
+                    hands[seat] |= 1 << card
+                at += int(part)
+        return cls(rules, hands, SUIT[turnup], (*deck[at:], turnup), forehand)
+
+    def copy(self) -> Self:
+        """An independent deal in the same state."""
+        other = object.__new__(type(self))
+        other.rules = self.rules
+        other.hands = self.hands.copy()
+        other.trump = self.trump
+        other.trumps = self.trumps
+        other.stock = self.stock.copy()
+        other.leader = self.leader
+        other.turn = self.turn
+        other.led = self.led
+        other.announcing = self.announcing
+        other.announced = self.announced.copy()
+        other.points = self.points.copy()
+        other.pending = self.pending.copy()
+        other.tricks = self.tricks.copy()
+        other.trick_counts = self.trick_counts.copy()
+        other.shown = self.shown.copy()
+        other.gone = self.gone
+        other.closing = self.closing
+        other.offered = self.offered
+        other.result = self.result
+        other._legal = self._legal
+        return other
+
+    @property
+    def turnup(self) -> Card | None:
+        """The card face up under the stock; none once it is drawn or, after closing, face down."""
+        return self.stock[0] if self.stock and self.closing is None else None
+
+    @property
+    def lowest_trump(self) -> Card:
+        """The card that may be exchanged for the turn-up: the jack, with 24 cards the nine."""
+        return 6 * self.trump + (0 if "9" in self.rules.ranks else 1)
+
+    @property
+    def strict(self) -> bool:
+        """Whether following, heading and ruffing are obligatory now."""
+        return not self.stock or self.closing is not None or self.rules.strict_from_start
+
+    @property
+    def standing(self) -> Standing:
+        """Tricks, counted points and the closing, as scoring needs them."""
+        return Standing(
+            (self.trick_counts[0], self.trick_counts[1]), (self.points[0], self.points[1]), self.closing
+        )
+
+    # Legal moves
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """The moves of the seat whose turn it is; none once the deal is over."""
+        legal = self._legal
+        if legal is None:
+            legal = self._legal = self._find_legal()
+        return legal
+
+    def _find_legal(self) -> tuple[Move, ...]:
+        if self.result is not None:
+            return ()
+        if self.offered:
+            return (EXCHANGE, DECLINE)
+        rules = self.rules
+        seat = self.turn
+        cards = self.hands[seat]
+        actions: tuple[Move, ...] = (RESIGN,) if rules.resign else ()
+        if self.led is not None:
+            if self.strict and rules.renonce == "blocked":
+                cards = strict_answers(cards, self.led, self.trumps, rules.must_head)
+            if rules.claim_window == "turn" and rules.claim == "manual":
+                actions += (CLAIM,)
+            if rules.exchange_when == "turn" and self.may_exchange(seat):
+                actions += (EXCHANGE,)
+        else:
+            if rules.claim == "manual" and (
+                self.trick_counts[seat] or self.announcing is not None or rules.claim_window == "turn"
+            ):
+                actions += (CLAIM,)
+            if self.closing is None and self.stock:
+                if self.may_close(seat):
+                    actions += (CLOSE,)
+                if self.may_exchange(seat):
+                    actions += (EXCHANGE,)
+            if self.announcing is not None:
+                cards &= self._marriage_leads(self.announcing)
+            elif not rules.marriage_auto and self.may_announce():
+                for suit in (0, 1, 2, 3):
+                    if cards & KING_QUEEN[suit] == KING_QUEEN[suit]:
+                        actions += (ANNOUNCE + suit,)
+        return (
+            _HEARTS[cards & 63]
+            + _DIAMONDS[cards >> 6 & 63]
+            + _CLUBS[cards >> 12 & 63]
+            + _SPADES[cards >> 18]
+            + actions
+        )
+
+    def may_exchange(self, seat: int) -> bool:
+        """Whether `seat`, being to move, holds the lowest trump and may exchange it now."""
+        rules = self.rules
+        return (
+            bool(self.hands[seat] >> self.lowest_trump & 1)
+            and self.closing is None
+            and len(self.stock) >= rules.exchange_min_stock
+            and (not rules.exchange_needs_trick or self.trick_counts[seat] > 0)
+        )
+
+    def may_close(self, seat: int) -> bool:
+        """Whether `seat`, being on lead, may close the stock now."""
+        rules = self.rules
+        return (
+            rules.close_min_stock is not None
+            and self.closing is None
+            and len(self.stock) >= rules.close_min_stock
+            and (not rules.close_needs_trick or self.trick_counts[seat] > 0)
+        )
+
+    def may_announce(self) -> bool:
+        """Whether the seat on lead may announce a marriage now, if it has one."""
+        rules = self.rules
+        return (rules.marriage_first_lead or self.trick_counts[0] + self.trick_counts[1] > 0) and (
+            rules.marriage_when_strict or (bool(self.stock) and self.closing is None)
+        )
+
+    def _marriage_leads(self, suit: int) -> CardSet:
+        return KING_QUEEN[suit] if self.rules.marriage_lead == "KQ" else KING[suit]
+
+    # Play
+
+    def play(self, move: Move) -> None:
+        """Makes a move of the seat whose turn it is.
+
+        Raises `IllegalMove`; the deal is then unchanged.
+        """
+        if move not in self.legal_moves():
+            name = MOVE_NAMES[move] if 0 <= move < len(MOVE_NAMES) else str(move)
+            raise IllegalMove(f"{name} is not a legal move now")
+        self._legal = None
+        seat = self.turn
+        if move < CARD_COUNT:
+            self.hands[seat] ^= 1 << move
+            if self.led is None:
+                self._lead(seat, move)
+            else:
+                self._answer(seat, move)
+        elif move == CLAIM:
+            self._claim(seat)
+        elif move == RESIGN:
+            self._end(1 - seat, won_by(self.rules, self.standing, 1 - seat), "resigned", seat)
+        elif move == CLOSE:
+            self._close(seat)
+        elif move == EXCHANGE:
+            self._exchange(seat)
+        elif move == DECLINE:
+            self._end_offer()
+        else:
+            self._announce(seat, move - ANNOUNCE)
+
+    def _lead(self, seat: int, card: Card) -> None:
+        if self.rules.marriage_auto:
+            partner = KING_QUEEN[SUIT[card]] ^ 1 << card
+            if partner & (partner - 1) == 0 and partner & self.hands[seat] and self.may_announce():
+                self._announce(seat, SUIT[card])
+        self.led = card
+        self.turn = 1 - seat
+
+    def _announce(self, seat: int, suit: int) -> None:
+        self.announcing = suit
+        self.announced[seat] |= 1 << suit
+        self.shown[seat] |= KING_QUEEN[suit]
+        worth = self.worth(suit)
+        if self.trick_counts[seat] and self.rules.marriage_counts == "with-trick":
+            self.points[seat] += worth
+            if self.rules.claim == "auto" and self.points[seat] >= ENOUGH:
+                self._claim(seat)
+        else:
+            self.pending[seat] += worth
+
+    def worth(self, suit: int) -> int:
+        """Points of the marriage of a suit."""
+        return 40 if suit == self.trump else 20
+
+    def _answer(self, seat: int, card: Card) -> None:
+        led = self.led
+        assert led is not None
+        winner = seat if answer_wins(led, card, self.trumps) else 1 - seat
+        stock = self.stock
+        drawing = bool(stock) and self.closing is None
+        self.tricks.append(
+            Trick(1 - seat, led, card, winner, not drawing or self.rules.strict_from_start)
+        )
+        self.trick_counts[winner] += 1
+        self.points[winner] += VALUES[led] + VALUES[card] + self.pending[winner]
+        self.pending[winner] = 0
+        self.leader = self.turn = winner
+        self.led = self.announcing = None
+        if drawing:
+            self.hands[winner] |= 1 << stock.pop()
+            drawn = 1 << stock.pop()
+            self.hands[1 - winner] |= drawn
+            if not stock:
+                self.shown[1 - winner] |= drawn
+        if self.rules.claim == "auto" and self.points[winner] >= ENOUGH:
+            self._claim(winner)
+        elif not self.hands[winner]:
+            self._end_after_last_trick(winner)
+
+    def _close(self, seat: int) -> None:
+        rules = self.rules
+        other = 1 - seat
+        may_exchange = rules.exchange_on_close and bool(self.hands[other] >> self.lowest_trump & 1)
+        self.closing = Closing(seat, (self.points[0], self.points[1]), (self.trick_counts[0], self.trick_counts[1]))
+        if may_exchange:
+            self.offered = True
+            self.turn = other
+
+    def _exchange(self, seat: int) -> None:
+        taken = self.stock[0]
+        given = self.lowest_trump
+        self.hands[seat] ^= 1 << taken | 1 << given
+        self.stock[0] = given
+        self.shown[seat] |= 1 << taken
+        if self.offered:
+            self._end_offer()
+
+    def _end_offer(self) -> None:
+        assert self.closing is not None
+        self.offered = False
+        self.turn = self.closing.by
+
+    # Endings
+
+    def _end(self, winner: int | None, worth: Worth, reason: str, by: int | None) -> None:
+        self.result = Result(winner, worth.game_points, reason, by, worth.basis)
+
+    def _claim(self, seat: int) -> None:
+        if self.points[seat] >= ENOUGH:
+            self._end(seat, won_by(self.rules, self.standing, seat), "claim", seat)
+        else:
+            self._end(1 - seat, false_claim(self.rules, self.standing, seat), "false-claim", seat)
+
+    def _end_after_last_trick(self, winner: int) -> None:
+        if self.points[winner] >= ENOUGH:
+            self._claim(winner)
+        elif self.closing is not None:
+            self._end(1 - self.closing.by, failed_close(self.rules, self.closing), "failed-close", self.closing.by)
+        elif self.rules.unclaimed == "last-trick":
+            self._end(winner, fixed(1), "last-trick", winner)
+        else:
+            self._end_by_majority(winner)
+
+    def _end_by_majority(self, last: int) -> None:
+        """Compares all points or card points; the bonus also counts towards the loser's 33."""
+        totals = self.points.copy()
+        totals[last] += self.rules.last_trick_bonus
+        compared = totals
+        if self.rules.majority_of == "cards":
+            compared = [self.card_points(0), self.card_points(1)]
+            compared[last] += self.rules.last_trick_bonus
+        if compared[0] == compared[1]:
+            self._end(None, Worth(0, Basis("fixed", None, "end", None, None)), "tie", last)
+            return
+        winner = 0 if compared[0] > compared[1] else 1
+        loser = 1 - winner
+        self._end(winner, scale(loser, self.trick_counts[loser], totals[loser]), "majority", last)
+
+    def card_points(self, seat: int) -> int:
+        """Points in the tricks of a seat, without its marriages."""
+        counted = sum(self.worth(suit) for suit in range(4) if self.announced[seat] >> suit & 1)
+        return self.points[seat] + self.pending[seat] - counted
+
+    # Seats
+
+    def view(self, seat: int, score: tuple[int, int] | None = None) -> View:
+        """All that a seat may know. `score` is the game points each seat still needs, by default a whole match."""
+        other = 1 - seat
+        public = 0
+        for trick in self.tricks:
+            public |= 1 << trick.led | 1 << trick.answer
+        if self.led is not None:
+            public |= 1 << self.led
+        return View(
+            rules=self.rules,
+            seat=seat,
+            turn=self.turn,
+            leader=self.leader,
+            hand=self.hands[seat],
+            opponent_size=self.hands[other].bit_count(),
+            opponent_known=self.shown[other] & self.hands[other],
+            own_shown=self.shown[seat] & self.hands[seat],
+            trump=self.trump,
+            bottom=self.stock[0] if self.stock else None,
+            stock=len(self.stock),
+            led=self.led,
+            announcing=self.announcing,
+            played=public | self.gone,
+            tricks=tuple(self.tricks),
+            trick_counts=(self.trick_counts[0], self.trick_counts[1]),
+            points=(self.points[0], self.points[1]),
+            pending=(self.pending[0], self.pending[1]),
+            announced=(self.announced[0], self.announced[1]),
+            closing=self.closing,
+            legal=self.legal_moves() if self.turn == seat else (),
+            score=score or (self.rules.target, self.rules.target),
+        )
