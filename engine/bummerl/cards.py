@@ -79,7 +79,9 @@ def parse_card(text: str) -> Card:
     try:
         return _CARD_OF_NAME[text]
     except KeyError:
-        raise ValueError(f"{text!r} is not a card: rank ({', '.join('ATKQJ9')}), then suit ({', '.join(SUITS)})") from None
+        raise ValueError(
+            f"{text!r} is not a card: rank ({', '.join('ATKQJ9')}), then suit ({', '.join(SUITS)})"
+        ) from None
 
 
 def card_names(cards: Iterable[Card]) -> str:

@@ -163,9 +163,7 @@ class Deal:
     @property
     def standing(self) -> Standing:
         """Tricks, counted points and the closing, as scoring needs them."""
-        return Standing(
-            (self.trick_counts[0], self.trick_counts[1]), (self.points[0], self.points[1]), self.closing
-        )
+        return Standing((self.trick_counts[0], self.trick_counts[1]), (self.points[0], self.points[1]), self.closing)
 
     # Legal moves
 
@@ -209,11 +207,7 @@ class Deal:
                     if cards & KING_QUEEN[suit] == KING_QUEEN[suit]:
                         actions += (ANNOUNCE + suit,)
         return (
-            _HEARTS[cards & 63]
-            + _DIAMONDS[cards >> 6 & 63]
-            + _CLUBS[cards >> 12 & 63]
-            + _SPADES[cards >> 18]
-            + actions
+            _HEARTS[cards & 63] + _DIAMONDS[cards >> 6 & 63] + _CLUBS[cards >> 12 & 63] + _SPADES[cards >> 18] + actions
         )
 
     def may_exchange(self, seat: int) -> bool:
@@ -307,9 +301,7 @@ class Deal:
         winner = seat if answer_wins(led, card, self.trumps) else 1 - seat
         stock = self.stock
         drawing = bool(stock) and self.closing is None
-        self.tricks.append(
-            Trick(1 - seat, led, card, winner, not drawing or self.rules.strict_from_start)
-        )
+        self.tricks.append(Trick(1 - seat, led, card, winner, not drawing or self.rules.strict_from_start))
         self.trick_counts[winner] += 1
         self.points[winner] += VALUES[led] + VALUES[card] + self.pending[winner]
         self.pending[winner] = 0

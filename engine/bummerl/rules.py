@@ -268,9 +268,7 @@ def with_changes(base: Rules, changes: Mapping[str, object]) -> Rules:
     return replace(base, **changes)  # type: ignore[arg-type]
 
 
-PROFILES: dict[str, Rules] = {
-    name: with_changes(Rules(name), overrides) for name, overrides in _OVERRIDES.items()
-}
+PROFILES: dict[str, Rules] = {name: with_changes(Rules(name), overrides) for name, overrides in _OVERRIDES.items()}
 """The named profiles."""
 
 

@@ -45,7 +45,8 @@ class Result(NamedTuple):
     winner: int | None
     game_points: int
     reason: str
-    """``claim``, ``false-claim``, ``failed-close``, ``last-trick``, ``majority``, ``tie``, ``resigned``, ``renonce``."""
+    """``claim``, ``false-claim``, ``failed-close``, ``last-trick``, ``majority``, ``tie``,
+    ``resigned`` or ``renonce``."""
     by: int | None
     """Who claimed, closed and failed, resigned or took the last trick."""
     basis: Basis

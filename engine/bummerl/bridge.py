@@ -1,0 +1,175 @@
+"""The one door through which the page enters: a JSON request in, a JSON answer out.
+
+`web/schema/bridge.schema.json` describes every message.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+
+import bummerl
+from bummerl.ai.players import LEVELS
+from bummerl.events import JsonObject
+from bummerl.faults import Fault, field, mapping, number, text
+from bummerl.rules import PROFILES, RulesError, parse_rules
+from bummerl.session import Session
+
+VERSION = 1
+"""Of the messages."""
+
+_tables: dict[str, Session] = {}
+
+
+def handle(request_text: str) -> str:
+    """Answers one request. Never raises: whatever is wrong is told in the answer."""
+    answer: JsonObject = {"v": VERSION, "id": None, "table": None}
+    try:
+        request = _parse(request_text)
+        answer["id"] = number(request, "id")
+        answer["table"] = _table_name(request)
+        answer.update(ok=True, payload=_payload(request))
+    except Fault as fault:
+        answer.update(ok=False, error={"code": fault.code, "message": str(fault), "where": fault.where})
+        if fault.reason is not None:
+            answer["error"] = {**mapping(answer, "error"), "reason": fault.reason}
+    except Exception as error:  # every request must be answered
+        message = f"{type(error).__name__}: {error}"
+        answer.update(ok=False, error={"code": "internal", "message": message, "where": ""})
+    return json.dumps(answer)
+
+
+def _parse(request_text: str) -> dict[str, object]:
+    try:
+        request = json.loads(request_text)
+    except (ValueError, RecursionError) as error:
+        raise Fault("bad-json", f"the request is not JSON: {error}", "") from None
+    if not isinstance(request, dict):
+        raise Fault("bad-message", "the request is not an object", "")
+    return request
+
+
+def _table_name(request: dict[str, object]) -> str | None:
+    if "table" not in request:
+        return None
+    name = text(request, "table")
+    if not 0 < len(name) <= 64:
+        raise Fault("bad-message", "table is not a name of 1 to 64 characters", "table")
+    return name
+
+
+def _payload(request: dict[str, object]) -> JsonObject:
+    """Carries out the request."""
+    if number(request, "v") != VERSION:
+        raise Fault("unsupported-version", f"v is {request['v']}, this engine speaks {VERSION}", "v")
+    _check_fields(request, ("v", "id", "type", "payload"), ("table",))
+    kind = text(request, "type")
+    if kind not in _COMMANDS:
+        raise Fault("unknown-type", f"type {kind!r} does not exist", "type")
+    command, required, optional = _COMMANDS[kind]
+    table = "" if kind == "hello" else text(request, "table")
+    payload = mapping(request, "payload")
+    try:
+        _check_fields(payload, required, optional)
+        return command(table, payload)
+    except Fault as fault:
+        where = fault.where if fault.where in ("type", "table") else f"payload.{fault.where}"
+        raise Fault(fault.code, str(fault), where, fault.reason) from None
+
+
+def _check_fields(source: dict[str, object], required: tuple[str, ...], optional: tuple[str, ...]) -> None:
+    for key in required:
+        field(source, key)
+    for key in source:
+        if key not in required and key not in optional:
+            raise Fault("bad-message", f"{key!r} is not a known field", key)
+
+
+def _session(table: str) -> Session:
+    if table not in _tables:
+        raise Fault("no-table", f"there is no table {table!r}", "table")
+    return _tables[table]
+
+
+# Commands: each takes the table's name and a payload whose fields are known
+
+
+def _hello(_table: str, _payload: JsonObject) -> JsonObject:
+    python = ".".join(map(str, sys.version_info[:3]))
+    return {"bummerl": bummerl.__version__, "python": python, "rules": list(PROFILES), "levels": list(LEVELS)}
+
+
+def _new(table: str, payload: JsonObject) -> JsonObject:
+    options = mapping(payload, "options") if "options" in payload else {}
+    _check_fields(options, (), ("show_points",))
+    try:
+        rules = parse_rules(payload["rules"])
+    except RulesError as error:
+        raise Fault("bad-rules", str(error), "rules") from None
+    _tables[table] = Session(
+        rules,
+        text(payload, "level"),
+        number(payload, "seat"),
+        text(payload, "seed"),
+        text(options, "show_points") if options else "both",
+    )
+    return _tables[table].snapshot()
+
+
+def _play(table: str, payload: JsonObject) -> JsonObject:
+    session = _session(table)
+    session.play(text(payload, "move"), number(payload, "ply"))
+    return session.snapshot()
+
+
+def _think(table: str, payload: JsonObject) -> JsonObject:
+    session = _session(table)
+    session.think(number(payload, "ply"))
+    return session.snapshot()
+
+
+def _next(table: str, payload: JsonObject) -> JsonObject:
+    session = _session(table)
+    session.next(number(payload, "deal"))
+    return session.snapshot()
+
+
+def _state(table: str, _payload: JsonObject) -> JsonObject:
+    return _session(table).snapshot()
+
+
+def _options(table: str, payload: JsonObject) -> JsonObject:
+    session = _session(table)
+    if payload:
+        session.set_options(text(payload, "show_points"))
+    return session.snapshot()
+
+
+def _save(table: str, _payload: JsonObject) -> JsonObject:
+    return {"save": _session(table).save()}
+
+
+def _restore(table: str, payload: JsonObject) -> JsonObject:
+    _tables[table] = Session.restore(text(payload, "save"))
+    return _tables[table].snapshot()
+
+
+def _close_table(table: str, _payload: JsonObject) -> JsonObject:
+    _tables.pop(table, None)
+    return {}
+
+
+_Command = Callable[[str, JsonObject], JsonObject]
+
+_COMMANDS: dict[str, tuple[_Command, tuple[str, ...], tuple[str, ...]]] = {
+    "hello": (_hello, (), ()),
+    "new": (_new, ("rules", "level", "seat", "seed"), ("options",)),
+    "play": (_play, ("move", "ply"), ()),
+    "think": (_think, ("ply",), ()),
+    "next": (_next, ("deal",), ()),
+    "state": (_state, (), ()),
+    "options": (_options, (), ("show_points",)),
+    "save": (_save, (), ()),
+    "restore": (_restore, ("save",), ()),
+    "close-table": (_close_table, (), ()),
+}
+"""Per request type: the command, its required and its optional fields."""

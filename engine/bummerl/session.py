@@ -1,0 +1,247 @@
+"""A game being played at one table: matches against the computer, commands in, snapshots out, saves that restore."""
+
+import hashlib
+import json
+import random
+from collections.abc import Mapping
+from typing import Self
+
+from bummerl.ai.players import LEVELS, choose
+from bummerl.cards import Card, card_names, deck_of, parse_card
+from bummerl.deal import Deal
+from bummerl.events import JsonObject, play_and_tell
+from bummerl.faults import Fault, field, number, pair, text, texts
+from bummerl.match import Match, find_first_dealer
+from bummerl.moves import MOVE_NAMES, Move, parse_move
+from bummerl.refusals import NOT_YOUR_TURN, refusal
+from bummerl.rules import Rules, parse_rules, rules_form
+from bummerl.snapshot import Shuffle, Table, snapshot
+
+SHOW_POINTS = ("both", "own", "none")
+
+SAVE_FORMAT = "bummerl-save"
+SAVE_VERSION = 1
+_SAVE_NOTE = "Holds hidden cards. Not to be read while a deal is played."
+
+
+class Session:
+    """Matches of the two-hand game between a person and the computer.
+
+    Everything follows from the seed and the moves: decks, first dealers and the computer's choices. All commands
+    raise `Fault` and then change nothing.
+    """
+
+    def __init__(self, rules: Rules, level: str, seat: int, seed: str, show_points: str = "both") -> None:
+        """Starts the first match. `seed` is 64 hex digits from a source that nobody can guess."""
+        if level not in LEVELS:
+            raise Fault("bad-message", f"level {level!r} does not exist; there are {', '.join(LEVELS)}", "level")
+        if seat not in (0, 1):
+            raise Fault("bad-message", f"seat {seat!r} is not 0 or 1", "seat")
+        if len(seed) != 64 or not set(seed) <= set("0123456789abcdef"):
+            raise Fault("bad-message", "seed is not 64 hex digits", "seed")
+        _check_show_points(show_points)
+        self._rules = rules
+        self._level = level
+        self._seat = seat
+        self._seed = seed
+        self._show_points = show_points
+        self._match_number = 1
+        self._first_dealer, self._draws = find_first_dealer(rules, random.Random(self._derive("first dealer")))
+        self._match = Match.start(rules, self._first_dealer)
+        self._bummerl = (0, 0)
+        self._begin_deal(self._new_shuffle())
+
+    # Chance
+
+    def _derive(self, purpose: str) -> str:
+        """A secret of its own for each purpose, so that none tells anything about another."""
+        return hashlib.sha256(f"{self._seed} {purpose}".encode()).hexdigest()
+
+    def _new_shuffle(self) -> Shuffle:
+        name = f"{self._match_number}.{self._match.deal_number}"
+        deck = list(deck_of(self._rules.ranks))
+        random.Random(self._derive(f"deck {name}")).shuffle(deck)
+        return Shuffle(tuple(deck), self._derive(f"salt {name}"))
+
+    def _begin_deal(self, shuffle: Shuffle) -> None:
+        self._shuffle = shuffle
+        self._deal = Deal.from_deck(self._rules, shuffle.deck, self._match.forehand)
+        self._start = self._deal.copy()
+        self._moves: list[Move] = []
+        self._events: list[JsonObject] = [{"type": "deal", "dealer": self._match.dealer}]
+
+    # Commands
+
+    @property
+    def ply(self) -> int:
+        """Moves made in this deal."""
+        return len(self._moves)
+
+    def play(self, token: str, ply: int) -> None:
+        """Makes the person's move, which answers the snapshot of the given ply."""
+        self._check_ply(ply)
+        try:
+            move = parse_move(token)
+        except ValueError as error:
+            raise Fault("illegal-move", str(error), "move") from None
+        if self._deal.turn != self._seat and self._deal.result is None:
+            raise Fault("illegal-move", "it is the computer's turn", "move", NOT_YOUR_TURN)
+        if move not in self._deal.legal_moves():
+            held = move in self._hand_or_actions()
+            reason = refusal(self._deal, self._seat, move) if held else None
+            raise Fault("illegal-move", f"{token} is not a legal move now", "move", reason)
+        self._make(move)
+
+    def _hand_or_actions(self) -> set[Move]:
+        hand = self._deal.hands[self._seat]
+        return {move for move in range(len(MOVE_NAMES)) if move >= 24 or hand >> move & 1}
+
+    def think(self, ply: int) -> None:
+        """Makes one move of the computer."""
+        self._check_ply(ply)
+        deal = self._deal
+        if deal.result is not None or deal.turn == self._seat:
+            raise Fault("not-waiting", "it is not the computer's turn", "type")
+        view = deal.view(deal.turn, self._match.score)
+        name = f"player {self._match_number}.{self._match.deal_number}.{self.ply}"
+        self._make(choose(view, self._level, self._derive(name)))
+
+    def _check_ply(self, ply: int) -> None:
+        if ply != self.ply:
+            raise Fault("stale", f"answers ply {ply}, the deal stands at ply {self.ply}", "ply")
+
+    def _make(self, move: Move) -> None:
+        self._events = play_and_tell(self._deal, move, self._seat)
+        self._moves.append(move)
+
+    def next(self, deal: int) -> None:
+        """Goes on after the deal of the given number: the next deal, or a new match after the last."""
+        if deal != self._match.deal_number:
+            raise Fault("stale", f"answers deal {deal}, this is deal {self._match.deal_number}", "deal")
+        result = self._deal.result
+        if result is None:
+            raise Fault("deal-running", "the deal is not over", "type")
+        self._match = self._match.after(result)
+        if self._match.winner is not None:
+            won = list(self._bummerl)
+            won[self._match.winner] += self._match.bummerl
+            self._bummerl = (won[0], won[1])
+            self._match_number += 1
+            self._match = self._match.rematch()
+            self._draws = ()
+            self._first_dealer = self._match.dealer
+        self._begin_deal(self._new_shuffle())
+
+    def set_options(self, show_points: str) -> None:
+        """Chooses whose points the snapshot gives."""
+        _check_show_points(show_points)
+        self._show_points = show_points
+
+    def snapshot(self) -> JsonObject:
+        """All that the person may know, as the message schema describes it."""
+        return snapshot(
+            self._deal,
+            Table(
+                level=self._level,
+                seat=self._seat,
+                show_points=self._show_points,
+                match=self._match,
+                bummerl=self._bummerl,
+                draws=self._draws,
+                first_dealer=self._first_dealer,
+                shuffle=self._shuffle,
+                ply=self.ply,
+                events=self._events,
+            ),
+        )
+
+    # Saves
+
+    def save(self) -> str:
+        """The whole game as text; `restore` reads it back exactly."""
+        body = {
+            "format": SAVE_FORMAT,
+            "v": SAVE_VERSION,
+            "note": _SAVE_NOTE,
+            "rules": rules_form(self._rules),
+            "level": self._level,
+            "seat": self._seat,
+            "seed": self._seed,
+            "show_points": self._show_points,
+            "match_number": self._match_number,
+            "first_dealer": self._first_dealer,
+            "draws": [card_names(drawn) for drawn in self._draws],
+            "dealer": self._match.dealer,
+            "score": list(self._match.score),
+            "carry": self._match.carry,
+            "deal_number": self._match.deal_number,
+            "bummerl": list(self._bummerl),
+            "deck": card_names(self._shuffle.deck),
+            "salt": self._shuffle.salt,
+            "moves": [MOVE_NAMES[move] for move in self._moves],
+        }
+        return json.dumps({**body, "check": _checksum(body)})
+
+    @classmethod
+    def restore(cls, saved: str) -> Self:
+        """The game that was saved as the given text. A foreign or damaged text raises `Fault` with the place."""
+        save = _read_save(saved)
+        try:
+            return cls._from_save(save)
+        except Fault as fault:
+            raise Fault("bad-save", f"the save's {fault.where}: {fault}", "save") from None
+        except ValueError as error:
+            raise Fault("bad-save", f"the save does not fit together: {error}", "save") from None
+
+    @classmethod
+    def _from_save(cls, save: Mapping[str, object]) -> Self:
+        session = cls(
+            parse_rules(field(save, "rules")),
+            text(save, "level"),
+            number(save, "seat"),
+            text(save, "seed"),
+            text(save, "show_points"),
+        )
+        session._match_number = number(save, "match_number")
+        session._first_dealer = number(save, "first_dealer")
+        draws = [tuple(_cards(drawn)) for drawn in texts(save, "draws")]
+        session._draws = tuple((first, second) for first, second in draws)
+        session._bummerl = pair(save, "bummerl")
+        session._match = Match(
+            session._rules,
+            number(save, "dealer"),
+            pair(save, "score"),
+            number(save, "carry"),
+            number(save, "deal_number"),
+        )
+        session._begin_deal(Shuffle(tuple(_cards(text(save, "deck"))), text(save, "salt")))
+        for token in texts(save, "moves"):
+            session._make(parse_move(token))
+        return session
+
+
+def _check_show_points(value: str) -> None:
+    if value not in SHOW_POINTS:
+        raise Fault("bad-message", f"{value!r} is not one of {', '.join(SHOW_POINTS)}", "options.show_points")
+
+
+def _checksum(body: Mapping[str, object]) -> str:
+    return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
+
+
+def _read_save(saved: str) -> dict[str, object]:
+    try:
+        save = json.loads(saved)
+    except (ValueError, RecursionError):
+        raise Fault("bad-save", "the save is not JSON", "save") from None
+    if not isinstance(save, dict) or save.get("format") != SAVE_FORMAT:
+        raise Fault("bad-save", "this is not a saved game of Bummerl", "save")
+    if save.get("v") != SAVE_VERSION:
+        raise Fault("bad-save", f"the save has version {save.get('v')!r}, this program reads {SAVE_VERSION}", "save")
+    if save.pop("check", None) != _checksum(save):
+        raise Fault("bad-save", "the save is damaged: its checksum differs", "save")
+    return save
+
+
+def _cards(names: str) -> list[Card]:
+    return [parse_card(name) for name in names.split()]

@@ -1,0 +1,194 @@
+"""The snapshot: everything that the person at one seat may know of a table, as the page draws it."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bummerl.cards import KING, KING_QUEEN, NAMES, SUITS, Card, cards_in
+from bummerl.deal import Deal
+from bummerl.events import JsonObject, marriage_form, trick_form
+from bummerl.match import Match
+from bummerl.moves import ANNOUNCE, MOVE_NAMES
+from bummerl.refusals import controls, refusals
+from bummerl.rules import rules_form
+from bummerl.scoring import Result, failed_close, successful_close
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """A shuffled deck in dealing order and the salt that makes its fingerprint unguessable."""
+
+    deck: tuple[Card, ...]
+    salt: str
+
+    @property
+    def seed(self) -> str:
+        """The text whose SHA-256 is given before the deal."""
+        return " ".join([*(NAMES[card] for card in self.deck), self.salt])
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of `seed` as hex digits."""
+        return hashlib.sha256(self.seed.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What a snapshot shows beside the deal itself."""
+
+    level: str
+    seat: int
+    show_points: str
+    match: Match
+    bummerl: tuple[int, int]
+    """Bummerl won before this deal."""
+    draws: tuple[tuple[Card, Card], ...]
+    """Cards drawn for the match's first deal."""
+    first_dealer: int
+    shuffle: Shuffle
+    ply: int
+    events: Sequence[JsonObject]
+
+
+def _names(cards: int) -> list[str]:
+    """Names by suit, from high to low within each."""
+    return [NAMES[card] for card in sorted(cards_in(cards), key=lambda card: (card // 6, -card))]
+
+
+def snapshot(deal: Deal, table: Table) -> JsonObject:
+    """The snapshot of a table for the person at `table.seat`, as the message schema describes it."""
+    seat = table.seat
+    other = 1 - seat
+    view = deal.view(seat)
+    over = deal.result is not None
+    after = table.match.after(deal.result) if deal.result is not None else table.match
+    hidden = {seat: table.show_points == "none", other: table.show_points != "both"}
+    bummerl = list(table.bummerl)
+    if after.winner is not None:
+        bummerl[after.winner] += after.bummerl
+    return {
+        "v": 1,
+        "game": "two-hand",
+        "rules": rules_form(deal.rules),
+        "level": table.level,
+        "phase": _phase(deal, seat, after),
+        "seat": seat,
+        "turn": None if over else deal.turn,
+        "dealer": table.match.dealer,
+        "deal": table.match.deal_number,
+        "ply": table.ply,
+        "controls": controls(deal.rules),
+        "legal": sorted(MOVE_NAMES[move] for move in view.legal),
+        "refused": refusals(deal, seat),
+        "hand": _names(view.hand),
+        "opponents": [{"seat": other, "cards": view.opponent_size, "known": _names(view.opponent_known)}],
+        "trump": SUITS[deal.trump],
+        "turnup": None if deal.turnup is None else NAMES[deal.turnup],
+        "exchange_card": NAMES[deal.lowest_trump],
+        "stock": view.stock,
+        "strict": view.strict,
+        "closed": _closed(deal),
+        "led": None if deal.led is None else NAMES[deal.led],
+        "announcing": None if deal.announcing is None else SUITS[deal.announcing],
+        "marriages": _marriages(deal, seat),
+        "announced": [[marriage_form(deal, suit) for suit in cards_in(suits)] for suits in deal.announced],
+        "last_trick": _last_trick(deal),
+        "piles": _piles(deal, seat),
+        "tricks": deal.trick_counts.copy(),
+        "points": [None if hidden[x] and not over else deal.points[x] for x in (0, 1)],
+        "pending": [None if hidden[x] and not over else deal.pending[x] for x in (0, 1)],
+        "target": deal.rules.target,
+        "score": list(after.score),
+        "carry": after.carry,
+        "bummerl": bummerl,
+        "first_dealer": {
+            "dealer": table.first_dealer,
+            "draws": [[NAMES[card] for card in pair] for pair in table.draws],
+        },
+        "events": list(table.events),
+        "result": None if deal.result is None else _result(deal, deal.result, table.match, after),
+        "shuffle": {"commitment": table.shuffle.commitment, "seed": table.shuffle.seed if over else None},
+        "options": {"show_points": table.show_points},
+    }
+
+
+def _phase(deal: Deal, seat: int, after: Match) -> str:
+    if deal.result is not None:
+        return "deal-end" if after.winner is None else "match-end"
+    if deal.turn != seat:
+        return "waiting"
+    return "lead" if deal.led is None and not deal.offered else "answer"
+
+
+def _closed(deal: Deal) -> JsonObject | None:
+    closing = deal.closing
+    if closing is None:
+        return None
+    wins = None
+    if deal.rules.close_score == "at-close":
+        wins = successful_close(deal.rules, deal.standing, closing).game_points
+    return {"by": closing.by, "wins": wins, "loses": failed_close(deal.rules, closing).game_points}
+
+
+def _marriages(deal: Deal, seat: int) -> list[JsonObject]:
+    if deal.turn != seat:
+        return []
+    pairs = KING_QUEEN if deal.rules.marriage_lead == "KQ" else KING
+    return [
+        {**marriage_form(deal, suit), "cards": _names(pairs[suit])}
+        for suit in range(4)
+        if ANNOUNCE + suit in deal.legal_moves()
+    ]
+
+
+def _last_trick(deal: Deal) -> JsonObject | None:
+    if not deal.tricks or (deal.rules.trick_review == "sharp" and deal.led is not None):
+        return None
+    return trick_form(deal.tricks[-1])
+
+
+def _piles(deal: Deal, seat: int) -> list[list[JsonObject]]:
+    """The won tricks that the rules let the person look at; all of them once the deal is over."""
+    piles: list[list[JsonObject]] = []
+    for owner in (0, 1):
+        tricks = [trick for trick in deal.tricks if trick.winner == owner]
+        if deal.result is None:
+            if deal.rules.trick_review == "soft":
+                tricks = tricks if owner == seat else tricks[:1]
+            else:
+                tricks = [trick for trick in tricks if trick is deal.tricks[-1] and _last_trick(deal) is not None]
+        piles.append([trick_form(trick) for trick in tricks])
+    return piles
+
+
+def _result(deal: Deal, result: Result, before: Match, after: Match) -> JsonObject:
+    basis = result.basis
+    ended = None
+    if after.winner is not None:
+        ended = {"winner": after.winner, "bummerl": after.bummerl, "schneider": after.schneider}
+    return {
+        "winner": result.winner,
+        "game_points": result.game_points,
+        "carry": before.carry if result.winner is not None else 0,
+        "reason": result.reason,
+        "by": result.by,
+        "points": deal.points.copy(),
+        "card_points": [deal.card_points(0), deal.card_points(1)],
+        "tricks": deal.trick_counts.copy(),
+        "marriages": [
+            [{**marriage_form(deal, suit), "counts": deal.pending[seat] == 0} for suit in cards_in(suits)]
+            for seat, suits in enumerate(deal.announced)
+        ],
+        "basis": {
+            "rule": basis.rule,
+            "seat": basis.seat,
+            "moment": basis.moment,
+            "tricks": basis.tricks,
+            "points": basis.points,
+        },
+        "trick_list": [trick_form(trick) for trick in deal.tricks],
+        "hands": [_names(hand) for hand in deal.hands],
+        "score_before": list(before.score),
+        "score": list(after.score),
+        "match": ended,
+    }
