@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import bummerl
 from bummerl.ai.players import LEVELS
+from bummerl.commands import CommandError, field, mapping, number, text
 from bummerl.events import JsonObject
-from bummerl.faults import Fault, field, mapping, number, text
 from bummerl.rules import PROFILES, RulesError, parse_rules
 from bummerl.session import Session
 
@@ -28,12 +28,12 @@ def handle(request_text: str) -> str:
         answer["id"] = number(request, "id")
         answer["table"] = _table_name(request)
         answer.update(ok=True, payload=_payload(request))
-    except Fault as fault:
-        answer.update(ok=False, error={"code": fault.code, "message": str(fault), "where": fault.where})
-        if fault.reason is not None:
-            answer["error"] = {**mapping(answer, "error"), "reason": fault.reason}
-    except Exception as error:  # every request must be answered
-        message = f"{type(error).__name__}: {error}"
+    except CommandError as error:
+        answer.update(ok=False, error={"code": error.code, "message": str(error), "where": error.where})
+        if error.reason is not None:
+            answer["error"] = {**mapping(answer, "error"), "reason": error.reason}
+    except Exception as unexpected:  # every request must be answered
+        message = f"{type(unexpected).__name__}: {unexpected}"
         answer.update(ok=False, error={"code": "internal", "message": message, "where": ""})
     return json.dumps(answer)
 
@@ -42,9 +42,9 @@ def _parse(request_text: str) -> dict[str, object]:
     try:
         request = json.loads(request_text)
     except (ValueError, RecursionError) as error:
-        raise Fault("bad-json", f"the request is not JSON: {error}", "") from None
+        raise CommandError("bad-json", f"the request is not JSON: {error}", "") from None
     if not isinstance(request, dict):
-        raise Fault("bad-message", "the request is not an object", "")
+        raise CommandError("bad-message", "the request is not an object", "")
     return request
 
 
@@ -53,27 +53,27 @@ def _table_name(request: dict[str, object]) -> str | None:
         return None
     name = text(request, "table")
     if not 0 < len(name) <= 64:
-        raise Fault("bad-message", "table is not a name of 1 to 64 characters", "table")
+        raise CommandError("bad-message", "table is not a name of 1 to 64 characters", "table")
     return name
 
 
 def _payload(request: dict[str, object]) -> JsonObject:
     """Carries out the request."""
     if number(request, "v") != VERSION:
-        raise Fault("unsupported-version", f"v is {request['v']}, this engine speaks {VERSION}", "v")
+        raise CommandError("unsupported-version", f"v is {request['v']}, this engine speaks {VERSION}", "v")
     _check_fields(request, ("v", "id", "type", "payload"), ("table",))
     kind = text(request, "type")
     if kind not in _COMMANDS:
-        raise Fault("unknown-type", f"type {kind!r} does not exist", "type")
+        raise CommandError("unknown-type", f"type {kind!r} does not exist", "type")
     command, required, optional = _COMMANDS[kind]
     table = "" if kind == "hello" else text(request, "table")
     payload = mapping(request, "payload")
     try:
         _check_fields(payload, required, optional)
         return command(table, payload)
-    except Fault as fault:
-        where = fault.where if fault.where in ("type", "table") else f"payload.{fault.where}"
-        raise Fault(fault.code, str(fault), where, fault.reason) from None
+    except CommandError as error:
+        where = error.where if error.where in ("type", "table") else f"payload.{error.where}"
+        raise CommandError(error.code, str(error), where, error.reason) from None
 
 
 def _check_fields(source: dict[str, object], required: tuple[str, ...], optional: tuple[str, ...]) -> None:
@@ -81,12 +81,12 @@ def _check_fields(source: dict[str, object], required: tuple[str, ...], optional
         field(source, key)
     for key in source:
         if key not in required and key not in optional:
-            raise Fault("bad-message", f"{key!r} is not a known field", key)
+            raise CommandError("bad-message", f"{key!r} is not a known field", key)
 
 
 def _session(table: str) -> Session:
     if table not in _tables:
-        raise Fault("no-table", f"there is no table {table!r}", "table")
+        raise CommandError("no-table", f"there is no table {table!r}", "table")
     return _tables[table]
 
 
@@ -104,7 +104,7 @@ def _new(table: str, payload: JsonObject) -> JsonObject:
     try:
         rules = parse_rules(payload["rules"])
     except RulesError as error:
-        raise Fault("bad-rules", str(error), "rules") from None
+        raise CommandError("bad-rules", str(error), "rules") from None
     _tables[table] = Session(
         rules,
         text(payload, "level"),

@@ -9,13 +9,12 @@ from bummerl.cards import (
     KING_QUEEN,
     SUIT,
     SUIT_SET,
-    SUIT_SET_OF,
     VALUES,
     Card,
     CardSet,
     deck_of,
 )
-from bummerl.moves import ANNOUNCE, CLAIM, CLOSE, DECLINE, EXCHANGE, MOVE_NAMES, RESIGN, IllegalMove, Move
+from bummerl.moves import ANNOUNCE, CLAIM, CLOSE, DECLINE, EXCHANGE, MOVE_NAMES, RESIGN, IllegalMoveError, Move
 from bummerl.rules import Rules
 from bummerl.scoring import (
     ENOUGH,
@@ -179,36 +178,45 @@ class Deal:
             return ()
         if self.offered:
             return (EXCHANGE, DECLINE)
-        rules = self.rules
-        seat = self.turn
-        cards = self.hands[seat]
-        actions: tuple[Move, ...] = (RESIGN,) if rules.resign else ()
+        hand = self.hands[self.turn]
         if self.led is not None:
-            if self.strict and rules.renonce == "blocked":
-                cards = strict_answers(cards, self.led, self.trumps, rules.must_head)
-            if rules.claim_window == "turn" and rules.claim == "manual":
-                actions += (CLAIM,)
-            if rules.exchange_when == "turn" and self.may_exchange(seat):
-                actions += (EXCHANGE,)
+            cards, actions = self._answers(hand, self.led)
         else:
-            if rules.claim == "manual" and (
-                self.trick_counts[seat] or self.announcing is not None or rules.claim_window == "turn"
-            ):
-                actions += (CLAIM,)
-            if self.closing is None and self.stock:
-                if self.may_close(seat):
-                    actions += (CLOSE,)
-                if self.may_exchange(seat):
-                    actions += (EXCHANGE,)
-            if self.announcing is not None:
-                cards &= self._marriage_leads(self.announcing)
-            elif not rules.marriage_auto and self.may_announce():
-                for suit in (0, 1, 2, 3):
-                    if cards & KING_QUEEN[suit] == KING_QUEEN[suit]:
-                        actions += (ANNOUNCE + suit,)
+            cards, actions = self._leads(hand)
+        if self.rules.resign:
+            actions += (RESIGN,)
         return (
             _HEARTS[cards & 63] + _DIAMONDS[cards >> 6 & 63] + _CLUBS[cards >> 12 & 63] + _SPADES[cards >> 18] + actions
         )
+
+    def _answers(self, hand: CardSet, led: Card) -> tuple[CardSet, tuple[Move, ...]]:
+        rules = self.rules
+        actions: tuple[Move, ...] = ()
+        if self.strict and rules.renonce == "blocked":
+            hand = strict_answers(hand, led, self.trumps, rules.must_head)
+        if rules.claim_window == "turn" and rules.claim == "manual":
+            actions = (CLAIM,)
+        if rules.exchange_when == "turn" and self.may_exchange(self.turn):
+            actions += (EXCHANGE,)
+        return hand, actions
+
+    def _leads(self, hand: CardSet) -> tuple[CardSet, tuple[Move, ...]]:
+        rules = self.rules
+        seat = self.turn
+        actions: tuple[Move, ...] = ()
+        if rules.claim == "manual" and (
+            self.trick_counts[seat] or self.announcing is not None or rules.claim_window == "turn"
+        ):
+            actions = (CLAIM,)
+        if self.may_close(seat):
+            actions += (CLOSE,)
+        if self.may_exchange(seat):
+            actions += (EXCHANGE,)
+        if self.announcing is not None:
+            hand &= self._marriage_leads(self.announcing)
+        elif not rules.marriage_auto and self.may_announce():
+            actions += tuple(ANNOUNCE + suit for suit in (0, 1, 2, 3) if hand & KING_QUEEN[suit] == KING_QUEEN[suit])
+        return hand, actions
 
     def may_exchange(self, seat: int) -> bool:
         """Whether `seat`, being to move, holds the lowest trump and may exchange it now."""
@@ -245,11 +253,11 @@ class Deal:
     def play(self, move: Move) -> None:
         """Makes a move of the seat whose turn it is.
 
-        Raises `IllegalMove`; the deal is then unchanged.
+        Raises `IllegalMoveError`; the deal is then unchanged.
         """
         if move not in self.legal_moves():
             name = MOVE_NAMES[move] if 0 <= move < len(MOVE_NAMES) else str(move)
-            raise IllegalMove(f"{name} is not a legal move now")
+            raise IllegalMoveError(f"{name} is not a legal move now")
         self._legal = None
         seat = self.turn
         if move < CARD_COUNT:

@@ -28,7 +28,7 @@ def marriage_form(deal: Deal, suit: int) -> JsonObject:
 def play_and_tell(deal: Deal, move: Move, viewer: int) -> list[JsonObject]:
     """Makes the move and returns its events as the seat `viewer` may know them.
 
-    Raises `bummerl.moves.IllegalMove`; the deal is then unchanged.
+    Raises `bummerl.moves.IllegalMoveError`; the deal is then unchanged.
     """
     seat = deal.turn
     turnup = deal.stock[0] if deal.stock else None

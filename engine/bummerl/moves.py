@@ -19,7 +19,7 @@ MOVE_NAMES: tuple[str, ...] = (*NAMES, *("m" + suit for suit in SUITS), "x", "-"
 _MOVE_OF_NAME = {name: move for move, name in enumerate(MOVE_NAMES)}
 
 
-class IllegalMove(ValueError):
+class IllegalMoveError(ValueError):
     """A move that the rules do not allow now."""
 
 

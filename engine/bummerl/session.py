@@ -8,9 +8,9 @@ from typing import Self
 
 from bummerl.ai.players import LEVELS, choose
 from bummerl.cards import Card, card_names, deck_of, parse_card
+from bummerl.commands import CommandError, field, number, pair, text, texts
 from bummerl.deal import Deal
 from bummerl.events import JsonObject, play_and_tell
-from bummerl.faults import Fault, field, number, pair, text, texts
 from bummerl.match import Match, find_first_dealer
 from bummerl.moves import MOVE_NAMES, Move, parse_move
 from bummerl.refusals import NOT_YOUR_TURN, refusal
@@ -28,17 +28,17 @@ class Session:
     """Matches of the two-hand game between a person and the computer.
 
     Everything follows from the seed and the moves: decks, first dealers and the computer's choices. All commands
-    raise `Fault` and then change nothing.
+    raise `CommandError` and then change nothing.
     """
 
     def __init__(self, rules: Rules, level: str, seat: int, seed: str, show_points: str = "both") -> None:
         """Starts the first match. `seed` is 64 hex digits from a source that nobody can guess."""
         if level not in LEVELS:
-            raise Fault("bad-message", f"level {level!r} does not exist; there are {', '.join(LEVELS)}", "level")
+            raise CommandError("bad-message", f"level {level!r} does not exist; there are {', '.join(LEVELS)}", "level")
         if seat not in (0, 1):
-            raise Fault("bad-message", f"seat {seat!r} is not 0 or 1", "seat")
+            raise CommandError("bad-message", f"seat {seat!r} is not 0 or 1", "seat")
         if len(seed) != 64 or not set(seed) <= set("0123456789abcdef"):
-            raise Fault("bad-message", "seed is not 64 hex digits", "seed")
+            raise CommandError("bad-message", "seed is not 64 hex digits", "seed")
         _check_show_points(show_points)
         self._rules = rules
         self._level = level
@@ -83,13 +83,13 @@ class Session:
         try:
             move = parse_move(token)
         except ValueError as error:
-            raise Fault("illegal-move", str(error), "move") from None
+            raise CommandError("illegal-move", str(error), "move") from None
         if self._deal.turn != self._seat and self._deal.result is None:
-            raise Fault("illegal-move", "it is the computer's turn", "move", NOT_YOUR_TURN)
+            raise CommandError("illegal-move", "it is the computer's turn", "move", NOT_YOUR_TURN)
         if move not in self._deal.legal_moves():
             held = move in self._hand_or_actions()
             reason = refusal(self._deal, self._seat, move) if held else None
-            raise Fault("illegal-move", f"{token} is not a legal move now", "move", reason)
+            raise CommandError("illegal-move", f"{token} is not a legal move now", "move", reason)
         self._make(move)
 
     def _hand_or_actions(self) -> set[Move]:
@@ -101,14 +101,14 @@ class Session:
         self._check_ply(ply)
         deal = self._deal
         if deal.result is not None or deal.turn == self._seat:
-            raise Fault("not-waiting", "it is not the computer's turn", "type")
+            raise CommandError("not-waiting", "it is not the computer's turn", "type")
         view = deal.view(deal.turn, self._match.score)
         name = f"player {self._match_number}.{self._match.deal_number}.{self.ply}"
         self._make(choose(view, self._level, self._derive(name)))
 
     def _check_ply(self, ply: int) -> None:
         if ply != self.ply:
-            raise Fault("stale", f"answers ply {ply}, the deal stands at ply {self.ply}", "ply")
+            raise CommandError("stale", f"answers ply {ply}, the deal stands at ply {self.ply}", "ply")
 
     def _make(self, move: Move) -> None:
         self._events = play_and_tell(self._deal, move, self._seat)
@@ -117,10 +117,10 @@ class Session:
     def next(self, deal: int) -> None:
         """Goes on after the deal of the given number: the next deal, or a new match after the last."""
         if deal != self._match.deal_number:
-            raise Fault("stale", f"answers deal {deal}, this is deal {self._match.deal_number}", "deal")
+            raise CommandError("stale", f"answers deal {deal}, this is deal {self._match.deal_number}", "deal")
         result = self._deal.result
         if result is None:
-            raise Fault("deal-running", "the deal is not over", "type")
+            raise CommandError("deal-running", "the deal is not over", "type")
         self._match = self._match.after(result)
         if self._match.winner is not None:
             won = list(self._bummerl)
@@ -184,14 +184,14 @@ class Session:
 
     @classmethod
     def restore(cls, saved: str) -> Self:
-        """The game that was saved as the given text. A foreign or damaged text raises `Fault` with the place."""
+        """The game that was saved as the given text. A foreign or damaged text raises `CommandError` with the place."""
         save = _read_save(saved)
         try:
             return cls._from_save(save)
-        except Fault as fault:
-            raise Fault("bad-save", f"the save's {fault.where}: {fault}", "save") from None
+        except CommandError as error:
+            raise CommandError("bad-save", f"the save's {error.where}: {error}", "save") from None
         except ValueError as error:
-            raise Fault("bad-save", f"the save does not fit together: {error}", "save") from None
+            raise CommandError("bad-save", f"the save does not fit together: {error}", "save") from None
 
     @classmethod
     def _from_save(cls, save: Mapping[str, object]) -> Self:
@@ -222,7 +222,7 @@ class Session:
 
 def _check_show_points(value: str) -> None:
     if value not in SHOW_POINTS:
-        raise Fault("bad-message", f"{value!r} is not one of {', '.join(SHOW_POINTS)}", "options.show_points")
+        raise CommandError("bad-message", f"{value!r} is not one of {', '.join(SHOW_POINTS)}", "options.show_points")
 
 
 def _checksum(body: Mapping[str, object]) -> str:
@@ -233,13 +233,15 @@ def _read_save(saved: str) -> dict[str, object]:
     try:
         save = json.loads(saved)
     except (ValueError, RecursionError):
-        raise Fault("bad-save", "the save is not JSON", "save") from None
+        raise CommandError("bad-save", "the save is not JSON", "save") from None
     if not isinstance(save, dict) or save.get("format") != SAVE_FORMAT:
-        raise Fault("bad-save", "this is not a saved game of Bummerl", "save")
+        raise CommandError("bad-save", "this is not a saved game of Bummerl", "save")
     if save.get("v") != SAVE_VERSION:
-        raise Fault("bad-save", f"the save has version {save.get('v')!r}, this program reads {SAVE_VERSION}", "save")
+        raise CommandError(
+            "bad-save", f"the save has version {save.get('v')!r}, this program reads {SAVE_VERSION}", "save"
+        )
     if save.pop("check", None) != _checksum(save):
-        raise Fault("bad-save", "the save is damaged: its checksum differs", "save")
+        raise CommandError("bad-save", "the save is damaged: its checksum differs", "save")
     return save
 
 

@@ -1,0 +1,62 @@
+"""Reading the fields of a command, a message or a save, and the error that names what is wrong with them."""
+
+from collections.abc import Mapping
+
+
+class CommandError(ValueError):
+    """A command or message that is refused. The message says why in English; `code` and `reason` are for programs."""
+
+    def __init__(self, code: str, message: str, where: str, reason: str | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.where = where
+        """The place in the message, as ``payload.move``."""
+        self.reason = reason
+        """Why a move is not legal, where that is the fault."""
+
+
+def field(source: Mapping[str, object], key: str) -> object:
+    """The value of a field. Raises `CommandError` if it is missing."""
+    if key not in source:
+        raise CommandError("bad-message", f"{key} is missing", key)
+    return source[key]
+
+
+def text(source: Mapping[str, object], key: str) -> str:
+    """A field that must be a text. Raises `CommandError`."""
+    value = field(source, key)
+    if not isinstance(value, str):
+        raise CommandError("bad-message", f"{key} is not a text", key)
+    return value
+
+
+def number(source: Mapping[str, object], key: str) -> int:
+    """A field that must be a whole number. Raises `CommandError`."""
+    value = field(source, key)
+    if type(value) is not int:
+        raise CommandError("bad-message", f"{key} is not a whole number", key)
+    return value
+
+
+def mapping(source: Mapping[str, object], key: str) -> dict[str, object]:
+    """A field that must be an object. Raises `CommandError`."""
+    value = field(source, key)
+    if not isinstance(value, dict):
+        raise CommandError("bad-message", f"{key} is not an object", key)
+    return value
+
+
+def texts(source: Mapping[str, object], key: str) -> list[str]:
+    """A field that must be a list of texts. Raises `CommandError`."""
+    value = field(source, key)
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise CommandError("bad-message", f"{key} is not a list of texts", key)
+    return value
+
+
+def pair(source: Mapping[str, object], key: str) -> tuple[int, int]:
+    """A field that must be two whole numbers, one a seat. Raises `CommandError`."""
+    value = field(source, key)
+    if not isinstance(value, list) or len(value) != 2 or any(type(item) is not int or item < 0 for item in value):
+        raise CommandError("bad-message", f"{key} is not a pair of whole numbers", key)
+    return value[0], value[1]
