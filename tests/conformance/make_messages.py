@@ -1,0 +1,138 @@
+"""Writes the golden messages anew, after a wanted change: `python tests/conformance/make_messages.py`.
+
+The requests are made here; positions come from the first random deal, both seats moving at random, that shows what is
+wanted. The answers are the bridge's own.
+"""
+
+import hashlib
+import json
+import random
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from bummerl import bridge
+from bummerl.cards import parse_card
+from bummerl.deal import Deal
+from bummerl.moves import CLOSE, MOVE_NAMES
+from bummerl.rules import PROFILES
+from bummerl.session import Session
+
+FOLDER = Path(__file__).parent / "messages"
+
+Json = dict[str, Any]
+Wanted = Callable[[Deal], bool]
+
+
+def save_of(rules: str, wanted: Wanted, score: tuple[int, int] = (7, 7), show_points: str = "both") -> str:
+    """The save of the first random game whose first deal comes to a state as wanted."""
+    for number in range(100_000):
+        chance = random.Random(f"{rules} {number}")
+        seed = hashlib.sha256(f"{rules} {number}".encode()).hexdigest()
+        save = json.loads(Session(PROFILES[rules], "normal", 0, seed, show_points).save())
+        deal = Deal.from_deck(PROFILES[rules], [parse_card(name) for name in save["deck"].split()], 1 - save["dealer"])
+        while deal.result is None:
+            move = chance.choice([move for move in deal.legal_moves() if move < CLOSE or chance.random() < 0.05])
+            deal.play(move)
+            save["moves"].append(MOVE_NAMES[move])
+            if wanted(deal):
+                return sealed({**save, "score": list(score)})
+    raise SystemExit(f"no deal of {rules} shows this")
+
+
+def sealed(save: Json) -> str:
+    """A save with its checksum put right."""
+    body = {key: value for key, value in save.items() if key != "check"}
+    return json.dumps({**body, "check": hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()})
+
+
+def ended(reason: str) -> Wanted:
+    """Whether a deal has ended for this reason."""
+    return lambda deal: deal.result is not None and deal.result.reason == reason
+
+
+def answering(deal: Deal) -> bool:
+    """The person must answer in the strict phase and may not play every card."""
+    return deal.led is not None and deal.turn == 0 and deal.strict and len(deal.legal_moves()) < 4 and not deal.stock
+
+
+def marrying(deal: Deal) -> bool:
+    """The person may exchange and announce two marriages."""
+    tokens = {MOVE_NAMES[move] for move in deal.legal_moves()}
+    return deal.turn == 0 and "x" in tokens and sum(token[0] == "m" for token in tokens) == 1
+
+
+def messages() -> Iterable[tuple[str, list[Json]]]:
+    """Name and requests of every golden file."""
+    game = {"rules": "wiener", "level": "normal", "seat": 0, "seed": hashlib.sha256(b"forehand 3").hexdigest()}
+    yield "hello", [ask("hello")]
+    yield (
+        "new-game",
+        [
+            ask("new", **game),
+            ask("play", move="9H", ply=0),
+            ask("play", move="TS", ply=1),
+            ask("think", ply=1),
+            ask("next", deal=1),
+            ask("options", show_points="own"),
+            ask("state"),
+        ],
+    )
+    yield (
+        "errors",
+        [
+            ask("close-table"),
+            ask("state"),
+            ask("new", **{**game, "rules": "nonsense"}),
+            ask("new", **{**game, "level": "godlike"}),
+            ask("restore", save="{}"),
+            ask("fly"),
+        ],
+    )
+    positions: list[tuple[str, str]] = [
+        ("lead-with-marriage-and-exchange", save_of("wiener", marrying)),
+        ("answer-in-the-strict-phase", save_of("wiener", answering)),
+        ("pending-marriage", save_of("wiener", lambda deal: deal.pending[0] == 40 and deal.turn == 1)),
+        ("closed-by-the-computer", save_of("wiener", lambda deal: deal.closing is not None and deal.closing.by == 1)),
+        (
+            "closed-scored-at-the-end",
+            save_of("turnier", lambda deal: CLOSE not in deal.legal_moves() and deal.closing is not None),
+        ),
+        ("points-hidden", save_of("wiener", lambda deal: len(deal.tricks) == 3, show_points="own")),
+        ("twenty-four-cards", save_of("snapszer", lambda deal: len(deal.tricks) == 2)),
+        ("offered-exchange", save_of("sechsundsechzig", lambda deal: deal.offered and deal.turn == 0)),
+        ("tie-carried", save_of("snapszer", ended("tie"))),
+        ("majority", save_of("haus", ended("majority"))),
+        (
+            "match-end-by-schneider",
+            save_of("wiener", lambda deal: ended("claim")(deal) and deal.points[0] > 65, (1, 7)),
+        ),
+        *((f"end-by-{reason}", save_of("wiener", ended(reason))) for reason in ENDINGS),
+    ]
+    for name, save in positions:
+        yield name, [ask("restore", save=save)]
+
+
+ENDINGS = ("claim", "false-claim", "failed-close", "last-trick", "resigned")
+
+
+def ask(kind: str, **payload: object) -> Json:
+    """A request of the table ``golden``."""
+    return {"v": 1, "id": 1, "table": "golden", "type": kind, "payload": payload}
+
+
+def main() -> None:
+    """Writes all files."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, requests in messages():
+        exchanges = [
+            {"request": request, "response": json.loads(bridge.handle(json.dumps(request)))} for request in requests
+        ]
+        for exchange in exchanges:
+            print(f"{name}: {exchange['request']['type']} -> {exchange['response']['ok']}")
+        text = json.dumps(exchanges, indent=1, ensure_ascii=False)
+        (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
