@@ -1,0 +1,8 @@
+"""Positions and records: one text form for a deal, for tests, sharing, replay and analysis."""
+
+from bummerl.records.history import Pile, Tally
+from bummerl.records.position import Position
+from bummerl.records.reading import HIDDEN, RecordError
+from bummerl.records.record import Record, record_of
+
+__all__ = ["HIDDEN", "Pile", "Position", "Record", "RecordError", "Tally", "record_of"]
