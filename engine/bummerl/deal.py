@@ -14,19 +14,18 @@ from bummerl.cards import (
     CardSet,
     deck_of,
 )
-from bummerl.moves import ANNOUNCE, CLAIM, CLOSE, DECLINE, EXCHANGE, MOVE_NAMES, RESIGN, IllegalMoveError, Move
+from bummerl.moves import ANNOUNCE, CLAIM, CLOSE, DECLINE, EXCHANGE, MOVE_NAMES, RENONCE, RESIGN, IllegalMoveError, Move
 from bummerl.rules import Rules
 from bummerl.scoring import (
     ENOUGH,
-    Basis,
+    RENONCE_COST,
     Closing,
     Result,
     Standing,
     Worth,
-    failed_close,
     false_claim,
     fixed,
-    scale,
+    unclaimed,
     won_by,
 )
 from bummerl.tricks import Trick, answer_wins, strict_answers
@@ -58,6 +57,7 @@ class Deal:
         "pending",
         "points",
         "result",
+        "revoked",
         "rules",
         "shown",
         "stock",
@@ -93,7 +93,8 @@ class Deal:
         self.shown: list[CardSet] = [0, 0]
         self.gone: CardSet = 0
         self.closing: Closing | None = None
-        self.offered = False
+        self.offered: Move | None = None
+        self.revoked = False
         self.result: Result | None = None
         self._legal: tuple[Move, ...] | None = None
 
@@ -140,6 +141,7 @@ class Deal:
         other.gone = self.gone
         other.closing = self.closing
         other.offered = self.offered
+        other.revoked = self.revoked
         other.result = self.result
         other._legal = self._legal
         return other
@@ -176,8 +178,8 @@ class Deal:
     def _find_legal(self) -> tuple[Move, ...]:
         if self.result is not None:
             return ()
-        if self.offered:
-            return (EXCHANGE, DECLINE)
+        if self.offered is not None:
+            return (self.offered, DECLINE)
         hand = self.hands[self.turn]
         if self.led is not None:
             cards, actions = self._answers(hand, self.led)
@@ -208,6 +210,8 @@ class Deal:
             self.trick_counts[seat] or self.announcing is not None or rules.claim_window == "turn"
         ):
             actions = (CLAIM,)
+        if rules.renonce == "penalty" and self.tricks and self.tricks[-1].strict and self.tricks[-1].leader == seat:
+            actions += (RENONCE,)
         if self.may_close(seat):
             actions += (CLOSE,)
         if self.may_exchange(seat):
@@ -276,6 +280,8 @@ class Deal:
             self._exchange(seat)
         elif move == DECLINE:
             self._end_offer()
+        elif move == RENONCE:
+            self._call_revoke(seat)
         else:
             self._announce(seat, move - ANNOUNCE)
 
@@ -309,7 +315,8 @@ class Deal:
         winner = seat if answer_wins(led, card, self.trumps) else 1 - seat
         stock = self.stock
         drawing = bool(stock) and self.closing is None
-        self.tricks.append(Trick(1 - seat, led, card, winner, not drawing or self.rules.strict_from_start))
+        strict = not drawing or self.rules.strict_from_start
+        self.tricks.append(Trick(1 - seat, led, card, winner, strict))
         self.trick_counts[winner] += 1
         self.points[winner] += VALUES[led] + VALUES[card] + self.pending[winner]
         self.pending[winner] = 0
@@ -321,10 +328,31 @@ class Deal:
             self.hands[1 - winner] |= drawn
             if not stock:
                 self.shown[1 - winner] |= drawn
-        if self.rules.claim == "auto" and self.points[winner] >= ENOUGH:
+        if self.rules.renonce == "penalty" and strict and self._note_revoke(seat, led, card):
+            return
+        self._end_trick(winner)
+
+    def _end_trick(self, winner: int) -> None:
+        """Ends the deal if the trick's winner has enough by itself or no cards are left."""
+        last = not self.hands[winner]
+        if self.points[winner] >= ENOUGH and (last or self.rules.claim == "auto"):
             self._claim(winner)
-        elif not self.hands[winner]:
-            self._end_after_last_trick(winner)
+        elif last:
+            card_points = (self.card_points(0), self.card_points(1))
+            self.result = unclaimed(self.rules, self.standing, card_points, winner)
+
+    def _note_revoke(self, seat: int, led: Card, card: Card) -> bool:
+        """Whether the play waits for the leader, who lost the trick to a ruff, to call a revoke or not.
+
+        He is asked after every ruff, so that the question tells nothing.
+        """
+        held = self.hands[seat] | 1 << card
+        self.revoked = not strict_answers(held, led, self.trumps, self.rules.must_head) >> card & 1
+        if self.turn == seat and SUIT[card] != SUIT[led] and self.hands[seat]:
+            self.offered = RENONCE
+            self.turn = 1 - seat
+            return True
+        return False
 
     def _close(self, seat: int) -> None:
         rules = self.rules
@@ -332,7 +360,7 @@ class Deal:
         may_exchange = rules.exchange_on_close and bool(self.hands[other] >> self.lowest_trump & 1)
         self.closing = Closing(seat, (self.points[0], self.points[1]), (self.trick_counts[0], self.trick_counts[1]))
         if may_exchange:
-            self.offered = True
+            self.offered = EXCHANGE
             self.turn = other
 
     def _exchange(self, seat: int) -> None:
@@ -341,13 +369,16 @@ class Deal:
         self.hands[seat] ^= 1 << taken | 1 << given
         self.stock[0] = given
         self.shown[seat] |= 1 << taken
-        if self.offered:
+        if self.offered is not None:
             self._end_offer()
 
     def _end_offer(self) -> None:
-        assert self.closing is not None
-        self.offered = False
-        self.turn = self.closing.by
+        """Goes on with the leader, who closed or has won the trick that was not called."""
+        called = self.offered == RENONCE
+        self.offered = None
+        self.turn = self.leader
+        if called:
+            self._end_trick(self.leader)
 
     # Endings
 
@@ -360,30 +391,10 @@ class Deal:
         else:
             self._end(1 - seat, false_claim(self.rules, self.standing, seat), "false-claim", seat)
 
-    def _end_after_last_trick(self, winner: int) -> None:
-        if self.points[winner] >= ENOUGH:
-            self._claim(winner)
-        elif self.closing is not None:
-            self._end(1 - self.closing.by, failed_close(self.rules, self.closing), "failed-close", self.closing.by)
-        elif self.rules.unclaimed == "last-trick":
-            self._end(winner, fixed(1), "last-trick", winner)
-        else:
-            self._end_by_majority(winner)
-
-    def _end_by_majority(self, last: int) -> None:
-        """Compares all points or card points; the bonus also counts towards the loser's 33."""
-        totals = self.points.copy()
-        totals[last] += self.rules.last_trick_bonus
-        compared = totals
-        if self.rules.majority_of == "cards":
-            compared = [self.card_points(0), self.card_points(1)]
-            compared[last] += self.rules.last_trick_bonus
-        if compared[0] == compared[1]:
-            self._end(None, Worth(0, Basis("fixed", None, "end", None, None)), "tie", last)
-            return
-        winner = 0 if compared[0] > compared[1] else 1
-        loser = 1 - winner
-        self._end(winner, scale(loser, self.trick_counts[loser], totals[loser]), "majority", last)
+    def _call_revoke(self, seat: int) -> None:
+        """A revoke costs its player three game points; so does calling one that was none."""
+        loser = 1 - seat if self.revoked else seat
+        self._end(1 - loser, fixed(RENONCE_COST), "renonce", loser)
 
     def card_points(self, seat: int) -> int:
         """Points in the tricks of a seat, without its marriages."""

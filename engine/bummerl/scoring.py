@@ -48,7 +48,7 @@ class Result(NamedTuple):
     """``claim``, ``false-claim``, ``failed-close``, ``last-trick``, ``majority``, ``tie``,
     ``resigned`` or ``renonce``."""
     by: int | None
-    """Who claimed, closed and failed, resigned or took the last trick."""
+    """Who claimed, closed and failed, resigned, took the last trick, or revoked or called a revoke wrongly."""
     basis: Basis
 
 
@@ -117,3 +117,30 @@ def false_claim(rules: Rules, standing: Standing, claimer: int) -> Worth:
     if rules.false_claim == "claimer-trickless" and standing.tricks[claimer] == 0:
         return Worth(3, Basis("no-trick", claimer, "end", 0, standing.points[claimer]))
     return fixed(2)
+
+
+RENONCE_COST = 3
+"""Game points for a revoke, and for calling one that was none."""
+
+
+def unclaimed(rules: Rules, standing: Standing, card_points: tuple[int, int], last: int) -> Result:
+    """The end of a deal that was played to the last trick, taken by `last`, without a claim.
+
+    A closer has failed. Else the last trick wins, or the majority as `Rules.unclaimed` and `Rules.majority_of` say;
+    the bonus for the last trick then also counts towards the loser's 33.
+    """
+    closing = standing.closing
+    if closing is not None:
+        worth = failed_close(rules, closing)
+        return Result(1 - closing.by, worth.game_points, "failed-close", closing.by, worth.basis)
+    if rules.unclaimed == "last-trick":
+        return Result(last, 1, "last-trick", last, fixed(1).basis)
+    bonus = [0, 0]
+    bonus[last] = rules.last_trick_bonus
+    totals = [standing.points[seat] + bonus[seat] for seat in (0, 1)]
+    compared = totals if rules.majority_of == "total" else [card_points[seat] + bonus[seat] for seat in (0, 1)]
+    if compared[0] == compared[1]:
+        return Result(None, 0, "tie", last, fixed(0).basis)
+    winner = 0 if compared[0] > compared[1] else 1
+    worth = scale(1 - winner, standing.tricks[1 - winner], totals[1 - winner])
+    return Result(winner, worth.game_points, "majority", last, worth.basis)
