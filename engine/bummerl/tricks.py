@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bummerl.cards import HIGHER, SUIT_SET_OF, VALUES, Card, CardSet
+from bummerl.cards import FRENCH, VALUES, Card, CardSet, Deck
 
 
 class Trick(NamedTuple):
@@ -21,21 +21,21 @@ class Trick(NamedTuple):
         return VALUES[self.led] + VALUES[self.answer]
 
 
-def strict_answers(hand: CardSet, led: Card, trumps: CardSet, must_head: bool) -> CardSet:
+def strict_answers(hand: CardSet, led: Card, trumps: CardSet, must_head: bool, deck: Deck = FRENCH) -> CardSet:
     """The cards of `hand` that may answer `led` in the strict phase: head, follow, ruff, discard, in this order.
 
     Without `must_head` only a led trump must be beaten (profile ``hollands``).
     """
-    following = hand & SUIT_SET_OF[led]
+    following = hand & deck.suit_set_of[led]
     if following:
         if must_head or trumps >> led & 1:
-            return following & HIGHER[led] or following
+            return following & deck.higher[led] or following
         return following
     return hand & trumps or hand
 
 
-def answer_wins(led: Card, answer: Card, trumps: CardSet) -> bool:
+def answer_wins(led: Card, answer: Card, trumps: CardSet, deck: Deck = FRENCH) -> bool:
     """Whether the answer takes the trick."""
-    if SUIT_SET_OF[led] >> answer & 1:
+    if deck.suit_set_of[led] >> answer & 1:
         return answer > led
     return bool(trumps >> answer & 1)
