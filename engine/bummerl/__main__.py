@@ -2,7 +2,7 @@
 
 import sys
 
-from bummerl.cli.main import main
+from bummerl import cli
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(cli.main())

@@ -4,5 +4,7 @@ from bummerl.records.history import Pile, Tally
 from bummerl.records.position import Position
 from bummerl.records.reading import HIDDEN, RecordError
 from bummerl.records.record import Record, record_of
+from bummerl.records.seats import seat_record
+from bummerl.records.views import view_of
 
-__all__ = ["HIDDEN", "Pile", "Position", "Record", "RecordError", "Tally", "record_of"]
+__all__ = ["HIDDEN", "Pile", "Position", "Record", "RecordError", "Tally", "record_of", "seat_record", "view_of"]

@@ -1,0 +1,159 @@
+"""The view that a record holds: what its seat knows after the moves, whatever the hidden cards are."""
+
+from dataclasses import replace
+
+from bummerl.cards import CARD_COUNT, KING_QUEEN, SUIT, Card, card_set, cards_in, deck_of
+from bummerl.deal import Deal
+from bummerl.moves import ANNOUNCE, DECLINE, EXCHANGE, Move, parse_move
+from bummerl.records.reading import HIDDEN, RecordError
+from bummerl.records.record import Record
+from bummerl.tricks import strict_answers
+from bummerl.view import View
+
+Clash = set[tuple[Card, int]]
+"""Cards and the hidden places where they cannot be."""
+
+
+def view_of(record: Record) -> View:
+    """The view of the record's seat after its moves.
+
+    Where marriages are announced by leading, moves do not tell whether the opponent did: if it can be otherwise, he
+    did not. Raises `RecordError`, also if no hidden cards fit the moves.
+    """
+    position = record.position
+    if position.seat is None:
+        raise RecordError("seat", "is required for a view")
+    return _Filling(record, position.seat).deal().view(position.seat, position.score)
+
+
+class _Filling:
+    """Finds hidden cards under which all moves are legal; a view is the same for all of them.
+
+    Any cards are tried first. A move that they make illegal tells which card cannot be where it was put; this holds
+    for each card by itself, so that the right places are a matching.
+    """
+
+    def __init__(self, record: Record, seat: int) -> None:
+        position = record.position
+        self.record = record
+        self.seat = seat
+        self.other = 1 - seat
+        self.hidden_hand = [index for index, card in enumerate(position.hands[self.other]) if card == HIDDEN]
+        self.hidden_stock = [index for index, card in enumerate(position.stock) if card == HIDDEN]
+        seen = position.gone | card_set(
+            card
+            for card in (*position.hands[0], *position.hands[1], *position.stock, position.turnup, position.led)
+            if card is not None and card != HIDDEN
+        )
+        self.cards = cards_in(card_set(deck_of(position.rules.ranks)) & ~seen)
+        shown = [card for suit in position.announced[self.other] for card in cards_in(KING_QUEEN[suit])]
+        in_stock = range(len(self.hidden_hand), len(self.cards))
+        self.barred: Clash = {(card, place) for card in shown for place in in_stock}
+        self.avoided: dict[Card, Clash] = {}
+
+    def deal(self) -> Deal:
+        """A deal that has played all moves."""
+        while True:
+            places = self._match()
+            deal = self._start(places)
+            if self._play(deal, places):
+                return deal
+
+    def _start(self, places: dict[Card, int]) -> Deal:
+        position = self.record.position
+        at = {place: card for card, place in places.items()}
+        hands = [list(hand) for hand in position.hands]
+        known = card_set(card for card in hands[self.other] if card != HIDDEN)
+        stock = list(position.stock)
+        for place, index in enumerate(self.hidden_hand):
+            hands[self.other][index] = at[place]
+        for place, index in enumerate(self.hidden_stock, len(self.hidden_hand)):
+            stock[index] = at[place]
+        deal = replace(position, hands=(tuple(hands[0]), tuple(hands[1])), stock=tuple(stock)).deal()
+        deal.shown[self.other] |= known
+        return deal
+
+    def _play(self, deal: Deal, places: dict[Card, int]) -> bool:
+        """Plays the moves; not all of them if one shows cards in the wrong place, which is then noted."""
+        unseen = card_set(self.cards)
+        for index, token in enumerate(self.record.moves):
+            try:
+                move = parse_move(token)
+                if move not in deal.legal_moves():
+                    clash = {(card, places[card]) for card in self._blamed(deal, move) if card in places}
+                    if clash:
+                        self.barred |= clash
+                        return False
+                deal.play(move)
+            except ValueError as error:
+                raise RecordError(f"moves[{index}]", str(error)) from None
+            for card in cards_in(deal.hands[self.seat] & unseen):
+                where = self.hidden_stock[places[card] - len(self.hidden_hand)]
+                raise RecordError(f"stock[{where}]", "is hidden from the seat that has drawn it")
+            partner = self._announced_by_leading(deal, move)
+            if partner in places and (partner, places[partner]) not in self.avoided.setdefault(partner, set()):
+                self.avoided[partner].add((partner, places[partner]))
+                return False
+        if deal.offered == EXCHANGE and deal.turn == self.other and deal.lowest_trump in places:
+            self.barred.add((deal.lowest_trump, places[deal.lowest_trump]))
+            return False
+        return True
+
+    def _announced_by_leading(self, deal: Deal, move: Move) -> Card:
+        """The card that the opponent would have shown by the lead just made, or `HIDDEN` if there is none."""
+        if not deal.rules.marriage_auto or deal.announcing is None or deal.led != move or deal.leader != self.other:
+            return HIDDEN
+        return cards_in(KING_QUEEN[SUIT[move]] & ~(1 << move))[0]
+
+    def _blamed(self, deal: Deal, move: Move) -> tuple[Card, ...]:
+        """Cards whose place keeps the opponent from making `move`."""
+        if deal.closing is not None and (move in (EXCHANGE, DECLINE) or deal.offered == EXCHANGE):
+            return (deal.lowest_trump,)
+        hand = deal.hands[self.other]
+        if deal.turn != self.other or deal.result is not None:
+            return ()
+        if move == EXCHANGE:
+            return (deal.lowest_trump,)
+        if ANNOUNCE <= move < ANNOUNCE + 4:
+            return cards_in(KING_QUEEN[move - ANNOUNCE] & ~hand)
+        if move >= CARD_COUNT:
+            return ()
+        if not hand >> move & 1:
+            return (move,)
+        if deal.led is None:
+            return ()
+        must_head = deal.rules.must_head
+        return tuple(
+            card
+            for card in cards_in(hand)
+            if not strict_answers(1 << card | 1 << move, deal.led, deal.trumps, must_head) >> move & 1
+        )
+
+    def _match(self) -> dict[Card, int]:
+        """A place for every hidden card, where possible none that is only avoided."""
+        barred = self.barred
+        places = self._solve(barred)
+        if places is None:
+            raise RecordError("moves", "do not fit any cards that the opponent may have had")
+        for avoided in self.avoided.values():
+            better = self._solve(barred | avoided)
+            if better is not None:
+                places, barred = better, barred | avoided
+        return places
+
+    def _solve(self, barred: Clash) -> dict[Card, int] | None:
+        holders: dict[int, Card] = {}
+        if all(self._place(card, holders, barred, set()) for card in self.cards):
+            return {card: place for place, card in holders.items()}
+        return None
+
+    def _place(self, card: Card, holders: dict[int, Card], barred: Clash, tried: set[int]) -> bool:
+        """Finds a place for a card, moving others on where that helps."""
+        for place in range(len(self.cards)):
+            if place in tried or (card, place) in barred:
+                continue
+            tried.add(place)
+            if place not in holders or self._place(holders[place], holders, barred, tried):
+                holders[place] = card
+                return True
+        return False
