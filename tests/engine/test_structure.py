@@ -13,7 +13,7 @@ ROOMS = (
     {"cards", "rules"},
     {"moves", "tricks", "scoring"},
     {"view"},
-    {"deal"},
+    {"deal", "tables"},
     {"match", "records", "ai", "refusals", "events"},
     {"snapshot", "commands"},
     {"session"},

@@ -1,0 +1,1 @@
+"""The other games of the family. Each plays like `bummerl.deal.Deal`."""
