@@ -40,8 +40,9 @@ _HEARTS, _DIAMONDS, _CLUBS, _SPADES = _CARDS
 class Deal:
     """The state of a deal between seats 0 and 1.
 
-    Attributes may be read; only `play` changes them. `stock` holds the next card to be drawn last and the turn-up
-    first. `points` is what counts now, `pending` what has been announced and does not count yet.
+    Attributes may be read; only `play` and the set-up of positions change them. `stock` holds the next card to be
+    drawn last and the turn-up first. `points` is what counts now, `pending` what has been announced and does not
+    count yet.
     """
 
     __slots__ = (
@@ -322,13 +323,16 @@ class Deal:
         self.pending[winner] = 0
         self.leader = self.turn = winner
         self.led = self.announcing = None
+        may_be_called = strict and self.rules.renonce == "penalty" and self._note_revoke(seat, led, card)
         if drawing:
             self.hands[winner] |= 1 << stock.pop()
             drawn = 1 << stock.pop()
             self.hands[1 - winner] |= drawn
             if not stock:
                 self.shown[1 - winner] |= drawn
-        if self.rules.renonce == "penalty" and strict and self._note_revoke(seat, led, card):
+        if may_be_called and winner == seat and self.hands[seat]:
+            self.offered = RENONCE
+            self.turn = 1 - seat
             return
         self._end_trick(winner)
 
@@ -342,17 +346,13 @@ class Deal:
             self.result = unclaimed(self.rules, self.standing, card_points, winner)
 
     def _note_revoke(self, seat: int, led: Card, card: Card) -> bool:
-        """Whether the play waits for the leader, who lost the trick to a ruff, to call a revoke or not.
+        """Notes, before drawing, whether the answer is a revoke, and tells whether it looks as if it might be one.
 
-        He is asked after every ruff, so that the question tells nothing.
+        The leader who has lost the trick to a ruff is asked after every one, so that the question tells nothing.
         """
         held = self.hands[seat] | 1 << card
         self.revoked = not strict_answers(held, led, self.trumps, self.rules.must_head) >> card & 1
-        if self.turn == seat and SUIT[card] != SUIT[led] and self.hands[seat]:
-            self.offered = RENONCE
-            self.turn = 1 - seat
-            return True
-        return False
+        return SUIT[card] != SUIT[led]
 
     def _close(self, seat: int) -> None:
         rules = self.rules
