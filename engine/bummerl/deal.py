@@ -360,6 +360,7 @@ class Deal:
         may_exchange = rules.exchange_on_close and bool(self.hands[other] >> self.lowest_trump & 1)
         self.closing = Closing(seat, (self.points[0], self.points[1]), (self.trick_counts[0], self.trick_counts[1]))
         if may_exchange:
+            self.shown[other] |= 1 << self.lowest_trump
             self.offered = EXCHANGE
             self.turn = other
 
