@@ -1,10 +1,12 @@
-"""What the tests of computer players share: deals, a player by chance, and plain minimax over real deals."""
+"""What tests and benches of computer players share: deals, players by chance, and plain minimax over real deals."""
 
 from random import Random
 
-from bummerl.cards import CARD_COUNT, deck_of
+from bummerl.ai.values import Valuer
+from bummerl.ai.worlds import World, Worlds
+from bummerl.cards import CARD_COUNT, SUITS, card_set, cards_in, deck_of, parse_card
 from bummerl.deal import Deal
-from bummerl.moves import CLAIM, RESIGN, Move
+from bummerl.moves import CLAIM, CLOSE, MOVE_NAMES, RENONCE, RESIGN, Move
 from bummerl.rules import Rules
 from bummerl.scoring import ENOUGH
 from bummerl.tricks import strict_answers
@@ -19,10 +21,10 @@ def new_deal(rules: Rules, random: Random, forehand: int = 0) -> Deal:
 
 
 def considered(deal: Deal) -> list[Move]:
-    """The legal moves without giving up: no resignation, no false claim, no revoke."""
+    """The legal moves without giving up: no resignation, no false claim, no revoke and no call of one."""
     moves = []
     for move in deal.legal_moves():
-        if move == RESIGN or (move == CLAIM and deal.points[deal.turn] < ENOUGH):
+        if move in (RENONCE, RESIGN) or (move == CLAIM and deal.points[deal.turn] < ENOUGH):
             continue
         if move < CARD_COUNT and deal.led is not None and deal.strict:
             hand = deal.hands[deal.turn]
@@ -37,7 +39,7 @@ def at_random(view: View, random: Random, uniform: bool = False) -> Move:
     legal = view.legal
     if not uniform:
         low = view.points[view.seat] < ENOUGH
-        legal = tuple(move for move in legal if move != RESIGN and not (move == CLAIM and low))
+        legal = tuple(move for move in legal if move not in (RENONCE, RESIGN) and not (move == CLAIM and low))
     return random.choice(legal)
 
 
@@ -65,3 +67,64 @@ def value_after(deal: Deal, move: Move, alpha: int = -3, beta: int = 3) -> int:
     if after.turn == deal.turn:
         return brute_force(after, alpha, beta)
     return -brute_force(after, -beta, -alpha)
+
+
+def random_position(rules: Rules, random: Random, cards: int, stock: int) -> Deal:
+    """A position with at most so many cards in a hand and, while it is open, in the stock."""
+    while True:
+        deal = new_deal(rules, random, random.randrange(2))
+        while deal.result is None and not (_small(deal, cards, stock) and random.random() < 0.7):
+            moves = considered(deal)
+            if random.random() < 0.8:
+                moves = [move for move in moves if move not in (CLAIM, CLOSE)] or moves
+            deal.play(random.choice(moves))
+        if deal.result is None:
+            return deal
+
+
+def _small(deal: Deal, cards: int, stock: int) -> bool:
+    drawable = len(deal.stock) if deal.closing is None else 0
+    return not deal.offered and drawable <= stock and max(hand.bit_count() for hand in deal.hands) <= cards
+
+
+def true_world(deal: Deal) -> World:
+    """How the cards really lie, for the seat to move."""
+    return World(deal.hands[1 - deal.turn], tuple(deal.stock) if deal.closing is None else ())
+
+
+def disagreements(deal: Deal) -> list[str]:
+    """Moves whose exact value differs from that of plain minimax."""
+    moves = tuple(considered(deal))
+    values = Valuer(deal.view(deal.turn)).values(true_world(deal), moves)
+    return [
+        f"{deal.rules.name} {MOVE_NAMES[move]}: solver {values[move]}, minimax {expected}, {deal.view(deal.turn)}"
+        for move in moves
+        if values[move] != (expected := value_after(deal, move))
+    ]
+
+
+def with_other_world(deal: Deal, seat: int, random: Random) -> Deal:
+    """The same deal with the cards that `seat` does not see laid differently, as its view allows."""
+    view = deal.view(seat)
+    other = 1 - seat
+    hand = random.choice(list(Worlds(view).hands()))
+    face_down = list(cards_in(view.unseen & ~hand))
+    random.shuffle(face_down)
+    changed = deal.copy()
+    changed.hands[other] = hand
+    changed.stock = [*deal.stock[:1], *face_down]
+    return changed
+
+
+def place(
+    rules: Rules, first: str, second: str, *, trump: str, points: tuple[int, int], stock: str = "", turn: int = 0
+) -> Deal:
+    """A position on lead by its cards' names; the stock lists the card drawn next first, the tricks are shared."""
+    hands = [card_set(map(parse_card, cards.split())) for cards in (first, second)]
+    drawn = [parse_card(name) for name in stock.split()]
+    deal = Deal(rules, hands, SUITS.index(trump), drawn, turn)
+    deal.points = list(points)
+    deal.gone = card_set(deck_of(rules.ranks)) & ~(hands[0] | hands[1] | card_set(drawn))
+    tricks = deal.gone.bit_count() // 2
+    deal.trick_counts = [tricks - tricks // 2, tricks // 2]
+    return deal

@@ -91,7 +91,7 @@ def limits(view: View) -> list[Limit]:
     """What the opponent's earlier cards say about its hand."""
     rules = view.rules
     played = sum(view.trick_counts)
-    drawing = (view.deck.bit_count() - 2 * rules.hand_size - view.stock) // 2
+    drawing = tricks_with_drawing(view)
     first = played - len(view.tricks)
     found = []
     for number, trick in enumerate(view.tricks, first):
@@ -105,6 +105,11 @@ def limits(view: View) -> list[Limit]:
         silent = _silent_partner(view, view.led, played, view.stock > 0 and view.closing is None)
         found.append(Limit(silent, 0))
     return found
+
+
+def tricks_with_drawing(view: View) -> int:
+    """After how many tricks, the first ones of the deal, cards were drawn."""
+    return (view.deck.bit_count() - 2 * view.rules.hand_size - view.stock) // 2
 
 
 def _not_held(view: View, trick: Trick) -> CardSet:

@@ -1,0 +1,95 @@
+"""The worlds of a view: the true one is among them, and none that earlier cards rule out."""
+
+from random import Random
+
+import pytest
+from ai_support import considered, new_deal, place
+
+from bummerl.ai.worlds import Worlds
+from bummerl.cards import CardSet, card_set, parse_card
+from bummerl.moves import CLAIM, parse_move
+from bummerl.rules import PROFILES, with_changes
+
+
+def cards(text: str) -> CardSet:
+    """A set of cards by their names."""
+    return card_set(map(parse_card, text.split()))
+
+
+@pytest.mark.parametrize("name", PROFILES)
+def test_truth_is_among_the_worlds(name: str) -> None:
+    random = Random(name)
+    for _ in range(12):
+        deal = new_deal(PROFILES[name], random)
+        while deal.result is None:
+            view = deal.view(deal.turn)
+            worlds = Worlds(view)
+            if worlds.count() <= 500:
+                hands = list(worlds.hands())
+                assert deal.hands[1 - deal.turn] in hands
+                assert len(hands) <= worlds.count()
+            for hand in worlds.some_hands(5, random):
+                assert hand.bit_count() == view.opponent_size
+                assert hand & view.opponent_known == view.opponent_known
+                assert not hand & (view.hand | view.played)
+            deal.play(random.choice([move for move in considered(deal) if move != CLAIM] or [CLAIM]))
+
+
+def test_stock_is_what_the_hand_leaves() -> None:
+    random = Random(1)
+    deal = new_deal(PROFILES["wiener"], random)
+    for world in Worlds(deal.view(0)).some(20, random):
+        assert world.stock[0] == deal.turnup
+        assert card_set(world.stock) & (world.hand | deal.hands[0]) == 0
+        assert len(world.stock) == 10
+
+
+def test_a_suit_not_followed_is_not_held() -> None:
+    """After a close, an answer off suit and without a trump rules out the suit and all trumps."""
+    deal = place(PROFILES["wiener"], "AC TC KD", "JD QS AS", trump="H", points=(10, 10), stock="KC QC JH TD AD KH")
+    deal.play(parse_move("c"))
+    deal.play(parse_card("AC"))
+    assert len(list(Worlds(deal.view(0)).hands())) == 56
+    deal.play(parse_card("JD"))
+    hands = list(Worlds(deal.view(0)).hands())
+    assert cards("QS AS") in hands
+    assert all(not hand & cards("KC QC JH") for hand in hands)
+    assert len(hands) == 6
+
+
+def test_a_lead_not_headed_leaves_no_higher_card() -> None:
+    deal = place(PROFILES["wiener"], "QC TC KD", "JC QS AS", trump="H", points=(10, 10), stock="KC AC JH TD AD KH")
+    deal.play(parse_move("c"))
+    deal.play(parse_card("QC"))
+    deal.play(parse_card("JC"))
+    assert all(not hand & cards("KC AC") for hand in Worlds(deal.view(0)).hands())
+
+
+def test_cards_drawn_later_may_be_of_the_suit() -> None:
+    """Where drawing goes on in the strict phase, one card drawn since may be one that was lacking."""
+    deal = place(
+        PROFILES["scharf"], "AC TC KD QD JS", "JD QS AS KS TS", trump="H", points=(10, 10), stock="KC QC JH TD AD KH"
+    )
+    deal.play(parse_card("AC"))
+    deal.play(parse_card("JD"))
+    counts = [(hand & cards("KC QC JH")).bit_count() for hand in Worlds(deal.view(0)).hands()]
+    assert max(counts) == 1
+
+
+def test_silence_rules_out_the_partner() -> None:
+    """Where marriages announce themselves, a queen led alone has no king beside it."""
+    rules = with_changes(PROFILES["klub"], {"resign": False})
+    deal = place(rules, "QC TC KD JS TS", "JD QS AS QD JC", trump="H", points=(10, 10), stock="KC AC JH TD AD KH")
+    deal.play(parse_card("QC"))
+    assert all(not hand & cards("KC") for hand in Worlds(deal.view(1)).hands())
+    deal.play(parse_card("JD"))
+    assert any(hand & cards("KC") for hand in Worlds(deal.view(1)).hands())
+
+
+def test_a_revoke_that_may_be_played_rules_out_nothing() -> None:
+    rules = with_changes(PROFILES["wiener"], {"renonce": "penalty"})
+    deal = place(rules, "AC TC KD", "JD QC AS", trump="H", points=(10, 10), stock="KC QS JH TD AD KH")
+    deal.play(parse_move("c"))
+    deal.play(parse_card("AC"))
+    deal.play(parse_card("JD"))
+    assert deal.hands[1] in list(Worlds(deal.view(0)).hands())
