@@ -1,0 +1,39 @@
+import { html } from "lit";
+import { icon } from "../table/views/icons.js";
+
+/**
+ * @typedef {import("../python/types.js").Started} Started
+ * @typedef {import("../table/words.js").Words} Words
+ */
+
+const LICENCES = [
+  "about-licence-own",
+  "about-licence-python",
+  "about-licence-pyodide",
+  "about-licence-lit",
+  "about-licence-other",
+];
+
+/** What this is, how it was started, what it keeps. @param {Words} words @param {Started | null} started @param {() => void} close */
+export function aboutView(words, started, close) {
+  const waiting = words.text("about-waiting");
+  return html`
+    <div class="sheet-in about">
+      <header class="m-head">
+        <h2 id="over-title">${words.text("about")}</h2>
+        <button type="button" class="icon" data-close aria-label=${words.text("close")} @click=${close}>${icon("cross")}</button>
+      </header>
+      <p>${words.text("about-text")}</p>
+      <dl class="facts">
+        <dt>${words.text("about-version")}</dt><dd>${started?.bummerl ?? waiting}</dd>
+        <dt>${words.text("about-python")}</dt><dd>${started?.python ?? waiting}</dd>
+        <dt>${words.text("about-way")}</dt><dd>${started ? words.text(`about-way-${started.way}`) : waiting}</dd>
+      </dl>
+      <p>${words.text("about-stored")}</p>
+      <h3>${words.text("about-licences")}</h3>
+      <ul class="licences">${LICENCES.map((id) => html`<li>${words.text(id)}</li>`)}</ul>
+      <footer class="r-foot r-foot--one">
+        <button type="button" class="btn btn--main" @click=${close}>${words.text("close")}</button>
+      </footer>
+    </div>`;
+}

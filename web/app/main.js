@@ -1,0 +1,184 @@
+import { html, nothing, render } from "lit";
+import { LOCALES } from "../locales/index.js";
+import { DECKS } from "../table/decks.js";
+import "../table/schnapsen-table.js";
+import { chooseDeck, chooseSpeed, chooseTheme, languageOf } from "../table/settings.js";
+import { useSprite } from "../table/sprites.js";
+import { applyTheme } from "../table/theme.js";
+import { icon } from "../table/views/icons.js";
+import { Words } from "../table/words.js";
+import { aboutView } from "./about.js";
+import { download } from "./download.js";
+import { menuView } from "./menu.js";
+import { BRIEF, noticesView } from "./notices.js";
+import { watchOffline } from "./offline.js";
+import { keepPreferences, loadPreferences } from "./preferences.js";
+
+/**
+ * The page around the table: menu, settings, notices.
+ *
+ * @typedef {import("./preferences.js").Preferences} Preferences
+ * @typedef {import("./notices.js").Notice} Notice
+ * @typedef {import("../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
+ */
+
+const table = /** @type {SchnapsenTable} */ (document.querySelector("schnapsen-table"));
+const over = /** @type {HTMLElement} */ (document.getElementById("over"));
+
+let preferences = loadPreferences();
+/** @type {"menu" | "about" | null} */
+let sheet = null;
+let sure = false;
+/** @type {import("../python/types.js").Started | null} */
+let started = null;
+/** @type {Notice[]} */
+let notices = [];
+/** Sprites for the samples of the decks, fetched when the menu is first opened. */
+let sampled = false;
+
+/** @returns {Required<Preferences>} what holds, chosen or not */
+function chosen() {
+  const lang = languageOf(preferences.lang ?? navigator.language);
+  return {
+    lang,
+    deck: chooseDeck(preferences.deck, lang),
+    theme: chooseTheme(preferences.theme),
+    speed: chooseSpeed(preferences.speed),
+    points: preferences.points ?? "both",
+  };
+}
+
+/** @param {Notice} notice */
+function tell(notice) {
+  notices = [...notices.filter(({ id }) => id !== notice.id), notice];
+  draw();
+}
+
+/** @param {Notice} notice */
+function dismiss(notice) {
+  notices = notices.filter((each) => each !== notice);
+  draw();
+}
+
+/** @param {typeof sheet} next */
+function show(next) {
+  sheet = next;
+  sure = false;
+  draw();
+}
+
+/** @param {Preferences} change */
+function choose(change) {
+  preferences = { ...preferences, ...change };
+  keepPreferences(preferences);
+  draw();
+  if (change.points) table.configure({ show_points: change.points });
+}
+
+/** @type {import("./menu.js").MenuActions} */
+const actions = {
+  choose,
+  ask: (on) => {
+    sure = on;
+    draw();
+  },
+  renew: () => {
+    show(null);
+    table.restart().catch(() => {});
+  },
+  resign: () => {
+    show(null);
+    table.ask("r");
+  },
+  help: () => {
+    show(null);
+    table.help();
+  },
+  about: () => show("about"),
+  close: () => show(null),
+};
+
+/** @param {Words} words @param {Required<Preferences>} settings */
+function sheetView(words, settings) {
+  if (sheet === "about") return aboutView(words, started, actions.close);
+  if (sheet !== "menu") return nothing;
+  const snapshot = table.game?.snapshot;
+  const running = Boolean(snapshot && !snapshot.result);
+  const mayResign = snapshot?.legal.includes("r") ?? false;
+  return menuView({ words, chosen: settings, running, mayResign, sure }, actions);
+}
+
+/** Puts everything in accord with the settings. */
+function draw() {
+  const settings = chosen();
+  const { lang, deck, theme } = settings;
+  const words = new Words(lang, LOCALES[lang] ?? "", DECKS[chooseDeck(deck, lang)]);
+  document.documentElement.lang = lang;
+  applyTheme(document.documentElement, chooseTheme(theme));
+  Object.assign(table, { lang, deck, theme, speed: preferences.speed, options: { show_points: settings.points } });
+  render(
+    html`
+      <button slot="menu" type="button" class="icon" aria-label=${words.text("menu")} aria-haspopup="dialog"
+        @click=${() => show("menu")}>${icon("menu")}</button>
+      <h1 slot="title">${words.text("title")}</h1>`,
+    table,
+  );
+  render(
+    html`
+      <div class="sprites" hidden></div><div class="sprites" hidden></div>
+      <dialog class="sheet sheet--menu" aria-labelledby="over-title" @close=${() => show(null)}>${sheetView(words, settings)}</dialog>
+      ${noticesView(words, notices, dismiss)}`,
+    over,
+  );
+  openSheet();
+}
+
+function openSheet() {
+  const dialog = over.querySelector("dialog");
+  if (sheet && !dialog?.open) dialog?.showModal();
+  if (!sheet && dialog?.open) dialog.close();
+  if (sheet && !sampled) {
+    sampled = true;
+    over.querySelectorAll(".sprites").forEach((holder, index) => {
+      useSprite(holder, document.baseURI, index === 0 ? "french" : "german").catch(() => {
+        sampled = false;
+      });
+    });
+  }
+}
+
+table.addEventListener("schnapsen-ready", (event) => {
+  started = /** @type {CustomEvent} */ (event).detail;
+  watchOffline({
+    kept: () => {
+      /** @type {Notice} */
+      const notice = { id: "notice-offline" };
+      tell(notice);
+      setTimeout(() => dismiss(notice), BRIEF);
+    },
+    renewed: () => tell({ id: "notice-update", doing: "notice-update-do", act: () => location.reload() }),
+  });
+});
+
+table.addEventListener("schnapsen-setaside", (event) => {
+  const { key } = /** @type {CustomEvent} */ (event).detail;
+  const act = async () => download("bummerl-save.txt", await table.setAside(key));
+  tell({ id: "notice-set-aside", doing: "notice-set-aside-do", act });
+});
+
+let unkept = false;
+table.addEventListener("schnapsen-kept", (event) => {
+  const { kept } = /** @type {CustomEvent} */ (event).detail;
+  if (!kept && !unkept) tell({ id: "notice-not-kept" });
+  unkept = !kept;
+});
+
+// A first game may be chosen by the address, for sharing a deal and for tests; a stored game goes before it.
+table.seed = new URLSearchParams(location.search).get("seed") ?? undefined;
+draw();
+table.start().then(
+  () => {
+    if (document.activeElement === document.body) table.focus({ preventScroll: true });
+  },
+  () => {},
+);

@@ -1,0 +1,126 @@
+import { html, nothing } from "lit";
+import { LOCALES } from "../locales/index.js";
+import { DECK_KEYS, DECKS } from "../table/decks.js";
+import { SPEEDS } from "../table/pace.js";
+import { THEMES } from "../table/theme.js";
+import { face } from "../table/views/face.js";
+import { icon } from "../table/views/icons.js";
+import { Words } from "../table/words.js";
+
+/**
+ * @typedef {import("./preferences.js").Preferences} Preferences
+ * @typedef {object} MenuState
+ * @property {Words} words
+ * @property {Required<Preferences>} chosen
+ * @property {boolean} running a deal is being played
+ * @property {boolean} mayResign
+ * @property {boolean} sure the person is being asked whether to drop the game
+ *
+ * @typedef {object} MenuActions
+ * @property {(change: Preferences) => void} choose
+ * @property {(on: boolean) => void} ask
+ * @property {() => void} renew
+ * @property {() => void} resign
+ * @property {() => void} help
+ * @property {() => void} about
+ * @property {() => void} close
+ */
+
+/** The card that shows what a deck looks like. */
+const SAMPLE = { tell: "QH", french: "KH", french4: "QC" };
+const POINTS = /** @type {const} */ (["both", "own", "none"]);
+
+/**
+ * A row of choices of which one holds.
+ *
+ * @template {string} T
+ * @param {Words} words
+ * @param {string} name of the choice; its texts are named after it
+ * @param {readonly T[]} values
+ * @param {string} chosen
+ * @param {(value: T) => void} choose
+ */
+const segments = (words, name, values, chosen, choose) => html`
+  <fieldset class="row">
+    <legend>${words.text(`menu-${name}`)}</legend>
+    <div class="seg">
+      ${values.map(
+        (value) => html`
+          <label>
+            <input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose(value)} />
+            <span>${words.text(`${name}-${value}`)}</span>
+          </label>`,
+      )}
+    </div>
+  </fieldset>`;
+
+/** @param {MenuState} state @param {MenuActions} actions */
+const decks = ({ words, chosen }, { choose }) => html`
+  <fieldset class="row">
+    <legend>${words.text("menu-deck")}</legend>
+    <div class="decks">
+      ${DECK_KEYS.map(
+        (key) => html`
+          <label class="deck" data-deck=${key}>
+            <input type="radio" name="deck" value=${key} .checked=${key === chosen.deck} @change=${() => choose({ deck: key })} />
+            ${face(DECKS[key], SAMPLE[key])}<span>${words.text(`deck-${key}`)}</span>
+          </label>`,
+      )}
+    </div>
+  </fieldset>`;
+
+/** @param {MenuState} state @param {MenuActions} actions */
+const languages = ({ words, chosen }, { choose }) => html`
+  <label class="row row--sel">
+    <span>${words.text("menu-language")}</span>
+    <select @change=${(/** @type {Event} */ event) => choose({ lang: /** @type {HTMLSelectElement} */ (event.target).value })}>
+      ${Object.entries(LOCALES).map(
+        ([lang, source]) => html`
+          <option value=${lang} lang=${lang} .selected=${lang === chosen.lang}>
+            ${new Words(lang, source, DECKS.french).text("language-name")}
+          </option>`,
+      )}
+    </select>
+  </label>`;
+
+/** @param {MenuState} state @param {MenuActions} actions */
+function top({ words, running, mayResign, sure }, { ask, renew, resign }) {
+  return html`
+    <div class="m-top">
+      <button type="button" class="btn btn--main" data-new @click=${() => (running ? ask(!sure) : renew())}>${words.text("menu-new")}</button>
+      ${mayResign ? html`<button type="button" class="btn" data-resign @click=${resign}>${words.text("menu-resign")}</button>` : nothing}
+      ${
+        sure
+          ? html`<div class="sure">
+              <p>${words.text("menu-new-sure")}</p>
+              <button type="button" class="btn" @click=${() => ask(false)}>${words.text("cancel")}</button>
+              <button type="button" class="btn btn--main" data-new-sure @click=${renew}>${words.text("menu-new-yes")}</button>
+            </div>`
+          : nothing
+      }
+    </div>`;
+}
+
+/** The settings. @param {MenuState} state @param {MenuActions} actions */
+export function menuView(state, actions) {
+  const { words, chosen } = state;
+  const { choose } = actions;
+  return html`
+    <div class="sheet-in">
+      <header class="m-head">
+        <h2 id="over-title">${words.text("menu-title")}</h2>
+        <button type="button" class="icon" data-close aria-label=${words.text("close")} @click=${actions.close}>${icon("cross")}</button>
+      </header>
+      ${top(state, actions)}
+      <div class="m-grid">
+        ${decks(state, actions)} ${languages(state, actions)}
+        ${segments(words, "speed", SPEEDS, chosen.speed, (speed) => choose({ speed }))}
+        ${segments(words, "theme", THEMES, chosen.theme, (theme) => choose({ theme }))}
+        ${segments(words, "points", POINTS, chosen.points, (points) => choose({ points }))}
+      </div>
+      <footer class="m-foot">
+        <button type="button" class="btn" data-help @click=${actions.help}>${words.text("menu-help")}</button>
+        <button type="button" class="btn" data-about @click=${actions.about}>${words.text("menu-about")}</button>
+      </footer>
+    </div>`;
+}

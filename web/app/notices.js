@@ -1,0 +1,30 @@
+import { html, nothing } from "lit";
+import { icon } from "../table/views/icons.js";
+
+/**
+ * Quiet news about the page itself. They are not read out: the status line of the table is the only live region.
+ *
+ * @typedef {import("../table/words.js").Words} Words
+ * @typedef {object} Notice
+ * @property {"notice-offline" | "notice-update" | "notice-set-aside" | "notice-not-kept"} id message
+ * @property {"notice-update-do" | "notice-set-aside-do"} [doing] message on the button
+ * @property {() => void} [act] what the button does
+ */
+
+/** How long news that ask for nothing stay, in milliseconds. */
+export const BRIEF = 6000;
+
+/** @param {Words} words @param {readonly Notice[]} notices @param {(notice: Notice) => void} dismiss */
+export const noticesView = (words, notices, dismiss) => html`
+  <div class="notices">
+    ${notices.map(
+      (notice) => html`
+        <section class="notice" data-notice=${notice.id} aria-label=${words.text(notice.id)}>
+          <p>${words.text(notice.id)}</p>
+          ${notice.doing ? html`<button type="button" class="btn" @click=${notice.act}>${words.text(notice.doing)}</button>` : nothing}
+          <button type="button" class="icon" aria-label=${words.text("notice-close")} @click=${() => dismiss(notice)}>
+            ${icon("cross")}
+          </button>
+        </section>`,
+    )}
+  </div>`;

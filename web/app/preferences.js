@@ -1,0 +1,32 @@
+/**
+ * What the person has chosen, kept between visits. Storage may throw, be empty or hold anything.
+ *
+ * @typedef {object} Preferences
+ * @property {string} [lang]
+ * @property {string} [deck]
+ * @property {string} [theme]
+ * @property {string} [speed]
+ * @property {"both" | "own" | "none"} [points]
+ */
+
+const KEY = "bummerl.preferences";
+const NAMES = /** @type {const} */ (["lang", "deck", "theme", "speed", "points"]);
+
+/** @returns {Preferences} */
+export function loadPreferences() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return Object.fromEntries(NAMES.filter((name) => typeof kept[name] === "string").map((name) => [name, kept[name]]));
+  } catch {
+    return {};
+  }
+}
+
+/** @param {Preferences} preferences */
+export function keepPreferences(preferences) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences));
+  } catch {
+    // Nothing can be kept: the choice holds until the page is closed.
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * The packs of cards that can be shown: which sprite holds the faces and what suits are called in it.
+ *
+ * @typedef {import("../python/messages.js").Card} Card
+ * @typedef {import("../python/messages.js").Suit} Suit
+ * @typedef {"french" | "french4" | "tell"} DeckKey
+ * @typedef {object} Deck
+ * @property {DeckKey} key
+ * @property {string} sprite name of the sprite file
+ * @property {"french" | "german"} names which names suits and ranks have
+ * @property {string} prefix of the symbols in the sprite
+ * @property {Record<Suit, string>} suits names in symbols
+ */
+
+/** @type {Record<Suit, string>} */
+const FRENCH_SUITS = { H: "herz", D: "karo", S: "pik", C: "treff" };
+/** @type {Record<Suit, string>} */
+const GERMAN_SUITS = { H: "herz", D: "schellen", S: "laub", C: "eichel" };
+
+/** @type {Record<DeckKey, Deck>} */
+export const DECKS = {
+  french: { key: "french", sprite: "french", names: "french", prefix: "fr", suits: FRENCH_SUITS },
+  french4: { key: "french4", sprite: "french", names: "french", prefix: "fr", suits: FRENCH_SUITS },
+  tell: { key: "tell", sprite: "german", names: "german", prefix: "dg", suits: GERMAN_SUITS },
+};
+
+export const DECK_KEYS = /** @type {DeckKey[]} */ (Object.keys(DECKS));
+
+/** @param {string} lang @returns {DeckKey} the pack that people who speak the language know best */
+export const deckOf = (lang) => (lang === "de" ? "tell" : "french");
+
+/** @param {Card} card @returns {Suit} */
+export const suitOf = (card) => /** @type {Suit} */ (card.charAt(1));
+
+/** @param {Card} card */
+export const rankOf = (card) => card.charAt(0);
+
+/** @param {Deck} deck @param {Card} card @returns {string} id of the symbol with the face */
+export const faceId = (deck, card) => `${deck.prefix}-${deck.suits[suitOf(card)]}-${rankOf(card)}`;
+
+/** @param {Deck} deck @param {Suit} suit @returns {string} id of the symbol with the suit's sign */
+export const signId = (deck, suit) => `s-${deck.prefix}-${deck.suits[suit]}`;

@@ -1,0 +1,31 @@
+/**
+ * What a table tells its page. All events bubble and leave the shadow tree.
+ *
+ * @typedef {import("../python/messages.js").Event} GameEvent
+ */
+
+/** @param {EventTarget} target @param {string} name @param {object} [detail] */
+export function emit(target, name, detail = {}) {
+  target.dispatchEvent(new CustomEvent(`schnapsen-${name}`, { detail, bubbles: true, composed: true }));
+}
+
+/** @type {Record<string, string>} */
+const TOKENS = { exchange: "x", close: "c", claim: "66", resign: "r", decline: "-" };
+
+/** The move that an event tells of, as in records. @param {GameEvent} event @returns {{seat: number, move: string} | null} */
+export function moveOf(event) {
+  switch (event.type) {
+    case "play":
+      return { seat: event.seat, move: event.card };
+    case "announce":
+      return { seat: event.seat, move: `m${event.suit}` };
+    case "exchange":
+    case "close":
+    case "claim":
+    case "resign":
+    case "decline":
+      return { seat: event.seat, move: TOKENS[event.type] ?? "" };
+    default:
+      return null;
+  }
+}

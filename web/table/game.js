@@ -1,0 +1,201 @@
+import { suitOf } from "./decks.js";
+import { REST, REST_STILL, THINK } from "./pace.js";
+import { scenes, withPlayed } from "./scene.js";
+
+/**
+ * One game being played: asks Python, shows what comes back scene by scene, and lets the computer move whenever it is to.
+ * The computer's turn follows from the snapshot alone, so that it survives reloads and hidden tabs.
+ *
+ * @typedef {import("../python/client.js").PythonClient} PythonClient
+ * @typedef {import("../python/messages.js").Snapshot} Snapshot
+ * @typedef {import("../python/messages.js").NewGame} NewGame
+ * @typedef {import("../python/messages.js").Options} Options
+ * @typedef {import("../python/messages.js").Reason} Reason
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./pace.js").Pace} Pace
+ * @typedef {import("./decks.js").Card} Card
+ * @typedef {object} Watcher
+ * @property {(scene: Scene) => void} scene something else is to be drawn
+ * @property {(snapshot: Snapshot) => void} answer Python has answered; the table may still show what led to it
+ * @property {(ended: Snapshot) => void} ended a deal has ended and everything has been shown
+ * @property {(fault: unknown) => void} fault Python could not answer; `resume` tries again
+ * @property {(kept: boolean) => void} kept whether the game could be stored
+ */
+
+/** @param {unknown} error @returns {string} its code, if it has one */
+export const codeOf = (error) =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "internal";
+
+/** A move that the rules do not allow now. */
+export class Refused extends Error {
+  /** @param {string} move @param {Reason} reason */
+  constructor(move, reason) {
+    super(`${move} is refused: ${reason}`);
+    this.name = "Refused";
+    this.move = move;
+    this.reason = reason;
+  }
+}
+
+export class Game {
+  /** @type {Snapshot | null} */
+  snapshot = null;
+  /** @type {Scene | null} */
+  scene = null;
+  /** Requests under way. */
+  #asking = 0;
+  #over = false;
+  #client;
+  #table;
+  #pace;
+  #watcher;
+
+  /** @param {{client: PythonClient, table: string, pace: Pace, watcher: Watcher}} parts */
+  constructor({ client, table, pace, watcher }) {
+    this.#client = client;
+    this.#table = table;
+    this.#pace = pace;
+    this.#watcher = watcher;
+  }
+
+  /** Whether a press can play something. */
+  get ready() {
+    return this.#asking === 0 && this.scene !== null && !this.scene.still;
+  }
+
+  /** Takes up a stored game. @param {Snapshot} snapshot */
+  resume(snapshot) {
+    return this.#follow(snapshot);
+  }
+
+  /** @param {NewGame} options */
+  async begin(options) {
+    return this.#follow(await this.#ask("new", options));
+  }
+
+  /**
+   * Plays a move and, after an announcement, the card that goes with it.
+   *
+   * @param {string} move
+   * @param {Card} [card]
+   * @returns {Promise<Snapshot>} as it is after the moves, before the computer's answer
+   */
+  async play(move, card) {
+    const { snapshot, scene } = this;
+    if (!snapshot || !scene || !this.ready) throw new Refused(move, "not-your-turn");
+    if (!snapshot.legal.includes(move)) throw new Refused(move, snapshot.refused[move] ?? "not-your-turn");
+    const laid = card ?? (snapshot.hand.includes(move) ? move : undefined);
+    if (laid) this.#show(withPlayed(scene, laid, card ? suitOf(card) : null));
+    try {
+      let answer = await this.#ask("play", { move, ply: snapshot.ply });
+      if (card) answer = await this.#ask("play", { move: card, ply: answer.ply });
+      this.#follow(answer, snapshot);
+      return answer;
+    } catch (error) {
+      await this.#recover(error);
+      throw error;
+    }
+  }
+
+  /** The next deal, or a new match after the last. */
+  async next() {
+    const { snapshot } = this;
+    if (!snapshot) throw new Error("no game has been started");
+    try {
+      const answer = await this.#ask("next", { deal: snapshot.deal });
+      this.#follow(answer);
+      return answer;
+    } catch (error) {
+      await this.#recover(error);
+      throw error;
+    }
+  }
+
+  /** @param {Options} options */
+  async set(options) {
+    const answer = await this.#ask("options", options);
+    this.#follow(answer, null);
+    return answer;
+  }
+
+  /** Tries again after a fault. */
+  async retry() {
+    try {
+      this.#follow(await this.#ask("state", {}), null);
+    } catch (error) {
+      this.#watcher.fault(error);
+    }
+  }
+
+  /** Nothing is shown or asked any more. */
+  end() {
+    this.#over = true;
+    this.#pace.skip();
+  }
+
+  /**
+   * @template {"new" | "play" | "think" | "next" | "options" | "state"} T
+   * @param {T} type
+   * @param {import("../python/types.js").Exchanges[T]["payload"]} payload
+   */
+  async #ask(type, payload) {
+    this.#asking += 1;
+    try {
+      const { payload: snapshot, saved } = await this.#client.request(this.#table, type, payload);
+      this.snapshot = snapshot;
+      if (!this.#over) {
+        this.#watcher.kept(saved);
+        this.#watcher.answer(snapshot);
+      }
+      return snapshot;
+    } finally {
+      this.#asking -= 1;
+    }
+  }
+
+  /** What the table shows may be out of date: it is drawn anew from Python's own state. @param {unknown} error */
+  async #recover(error) {
+    try {
+      this.#follow(await this.#ask("state", {}), null);
+    } catch {
+      this.#watcher.fault(error);
+    }
+  }
+
+  /** @param {Scene} scene */
+  #show(scene) {
+    if (this.#over) return;
+    this.scene = scene;
+    this.#watcher.scene(scene);
+  }
+
+  /**
+   * Shows what has happened and goes on until the person is to move.
+   *
+   * @param {Snapshot} after
+   * @param {Snapshot | null} [before] what the table showed when the request was made
+   */
+  async #follow(after, before = this.scene?.snapshot ?? null) {
+    for (const scene of scenes(before, after)) {
+      this.#show(scene);
+      if (scene.still) await this.#pace.pause(REST, REST_STILL);
+    }
+    if (this.#over || this.snapshot !== after) return;
+    if (after.result) {
+      await this.#pace.pause(THINK);
+      if (!this.#over && this.snapshot === after) this.#watcher.ended(after);
+    } else if (after.phase === "waiting") await this.#think(after);
+  }
+
+  /** @param {Snapshot} before */
+  async #think(before) {
+    await this.#pace.pause(THINK);
+    if (this.#over || this.snapshot !== before) return;
+    try {
+      await this.#follow(await this.#ask("think", { ply: before.ply }), before);
+    } catch (error) {
+      if (codeOf(error) === "stale") await this.#recover(error);
+      else this.#watcher.fault(error);
+    }
+  }
+}

@@ -1,0 +1,252 @@
+import { Refused } from "./game.js";
+import { onKey } from "./keys.js";
+import { refusal } from "./sentences.js";
+import { usable } from "./views/dock.js";
+
+/**
+ * The person's hands: presses and keys become moves, questions or remarks; focus stays where it can be used.
+ *
+ * @typedef {import("./schnapsen-table.js").SchnapsenTable} SchnapsenTable
+ * @typedef {import("./pace.js").Pace} Pace
+ * @typedef {import("./model.js").Open} Open
+ * @typedef {import("./model.js").Control} Control
+ * @typedef {import("./model.js").Actions} Actions
+ * @typedef {import("./decks.js").Card} Card
+ * @typedef {import("./view.js").Sheet} Sheet
+ */
+
+/** A second press within this time, in milliseconds, belongs to the first: a double click plays one card. */
+const DOUBLE = 350;
+
+export class Hands {
+  /** @type {Open | null} */
+  open = null;
+  /** @type {string | null} */
+  remark = null;
+  /** @type {string | null} */
+  pressed = null;
+  /** @type {Sheet} */
+  sheet = null;
+  #table;
+  #pace;
+  /** When something was last played. */
+  #played = Number.NEGATIVE_INFINITY;
+  /** The press now under way only ended a pause. */
+  #swallow = false;
+  /** @type {HTMLElement | null} what had the focus before something opened */
+  #opener = null;
+  /** @type {Open | null} what was open when the table was last drawn */
+  #shown = null;
+  /** Place in the hand of the focused card, in case it is played. */
+  #place = -1;
+
+  /** @param {SchnapsenTable} table @param {Pace} pace */
+  constructor(table, pace) {
+    this.#table = table;
+    this.#pace = pace;
+  }
+
+  /** @type {Actions} */
+  actions = {
+    card: (card) => this.card(card),
+    control: (control) => this.control(control),
+    play: (move, card) => this.#play(move, card),
+    open: (what) => this.#open(what),
+    close: () => this.#close(),
+    next: () => this.#table.next().catch(() => {}),
+    retry: () => this.#table.retry(),
+    review: (on) => this.#show(on ? "review" : "result"),
+    help: (on) => this.help(on),
+  };
+
+  /** @type {import("./view.js").Handlers} */
+  handlers = {
+    key: (event) => onKey(event, this.#keys),
+    down: (event) => this.#down(event),
+    click: { handleEvent: (event) => this.#click(event), capture: true },
+    cancel: (event) => this.#cancel(event),
+    closed: () => this.#closed(),
+  };
+
+  /** @param {boolean} on */
+  help(on) {
+    this.#show(on ? "help" : null);
+  }
+
+  /** The deal's end is shown. */
+  end() {
+    this.#show("result");
+  }
+
+  /** Something else lies on the table: what was said and open belongs to the past. */
+  settle() {
+    this.remark = null;
+    this.pressed = null;
+    this.open = null;
+  }
+
+  /** @param {Card} card */
+  card(card) {
+    const { game } = this.#table;
+    if (!game?.snapshot || !game.ready || this.#isDouble()) return;
+    const { legal, refused, marriages } = game.snapshot;
+    const reason = refused[card];
+    if (!legal.includes(card) || reason) {
+      this.#say(reason ?? "not-your-turn");
+      return;
+    }
+    const announced = marriages.filter((marriage) => marriage.cards.includes(card));
+    if (announced.length) this.#open({ kind: "announce", marriages: announced, card });
+    else this.#play(card);
+  }
+
+  /** @param {Control} control */
+  control(control) {
+    const { game, model } = this.#table;
+    if (!game?.snapshot || !game.ready || this.#isDouble()) return;
+    const { controls, refused, marriages } = game.snapshot;
+    if (!controls.includes(control)) return;
+    if (!usable(model, control)) this.#say(refused[control] ?? "not-your-turn");
+    else if (control === "m") this.#toggle({ kind: "announce", marriages, card: null });
+    else if (control === "x" || control === "-") this.#play(control);
+    else this.#toggle({ kind: "confirm", control });
+  }
+
+  /** After the table has been drawn. */
+  updated() {
+    const root = this.#table.renderRoot;
+    const dialog = root.querySelector("dialog");
+    if (this.sheet && dialog && !dialog.open) dialog.showModal();
+    if (!this.sheet && dialog?.open) dialog.close();
+    this.#focus(/** @type {ShadowRoot} */ (root));
+  }
+
+  /** @param {ShadowRoot} root */
+  #focus(root) {
+    if (this.open !== this.#shown) {
+      const focused = /** @type {HTMLElement | null} */ (root.activeElement);
+      if (this.open && !this.#shown) this.#opener = focused;
+      this.#shown = this.open;
+      const first = /** @type {HTMLElement | null} */ (root.querySelector("[data-option], .peek"));
+      if (first) first.focus({ preventScroll: true });
+      else if (!root.activeElement && this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
+    }
+    const cards = this.#cards();
+    if (!root.activeElement && this.#place >= 0 && !this.sheet) {
+      cards[Math.min(this.#place, cards.length - 1)]?.focus({ preventScroll: true });
+    }
+    this.#place = cards.indexOf(/** @type {HTMLElement} */ (root.activeElement));
+  }
+
+  #isDouble() {
+    return performance.now() - this.#played < DOUBLE;
+  }
+
+  /** @returns {HTMLElement[]} */
+  #cards() {
+    return [.../** @type {NodeListOf<HTMLElement>} */ (this.#table.renderRoot.querySelectorAll(".hand button"))];
+  }
+
+  /** @param {import("../python/messages.js").Reason} reason */
+  #say(reason) {
+    const { game, words } = this.#table;
+    if (!game?.snapshot) return;
+    this.open = null;
+    this.remark = refusal(game.snapshot, reason, words);
+    this.#table.requestUpdate();
+  }
+
+  /** @param {string} move @param {Card} [card] */
+  #play(move, card) {
+    const { game } = this.#table;
+    if (!game?.ready) return;
+    this.#played = performance.now();
+    this.open = null;
+    const answer = game.play(move, card);
+    this.pressed = move;
+    this.#table.requestUpdate();
+    answer.catch((error) => {
+      if (error instanceof Refused) this.#say(error.reason);
+    });
+  }
+
+  /** @param {Open | null} what */
+  #open(what) {
+    this.open = what;
+    this.remark = null;
+    this.#table.requestUpdate();
+  }
+
+  #close() {
+    this.#open(null);
+  }
+
+  /** @param {Open} what */
+  #toggle(what) {
+    const same =
+      this.open?.kind === what.kind &&
+      (what.kind !== "confirm" || (this.open.kind === "confirm" && this.open.control === what.control));
+    this.#open(same ? null : what);
+  }
+
+  /** @param {Sheet} sheet */
+  #show(sheet) {
+    this.sheet = sheet;
+    this.open = null;
+    this.#table.requestUpdate();
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    const { game } = this.#table;
+    this.#swallow = this.#pace.resting && game?.scene?.still === true;
+    if (this.#swallow && !this.#isDouble()) this.#pace.skip();
+    const target = /** @type {Element} */ (event.composedPath()[0]);
+    if (this.open && !target.closest(".pop, .act, .pile, .icon, .hand button")) this.#close();
+  }
+
+  /** @param {Event} event */
+  #click(event) {
+    const byPointer = event instanceof MouseEvent && event.detail > 0;
+    if (!this.#swallow || !byPointer) return;
+    this.#swallow = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  /** The result is closed by going on, not by the way. @param {Event} event */
+  #cancel(event) {
+    if (this.sheet === "help") return;
+    event.preventDefault();
+    if (this.sheet === "review") this.#show("result");
+  }
+
+  #closed() {
+    if (this.sheet === "help") this.#show(this.#table.game?.snapshot?.result ? "result" : null);
+    else if (this.sheet) this.#table.requestUpdate();
+  }
+
+  /** @type {import("./keys.js").Keyed} */
+  #keys = {
+    card: (index) => {
+      const card = this.#cards()[index]?.dataset.card;
+      if (this.#table.game?.scene?.still) {
+        if (!this.#isDouble()) this.#pace.skip();
+      } else if (card) this.card(card);
+    },
+    control: (control) => this.control(control),
+    last: () => (this.open?.kind === "last" ? this.#close() : this.#open({ kind: "last" })),
+    help: () => this.help(true),
+    escape: () => this.#close(),
+    move: (step) => this.#move(step),
+  };
+
+  /** @param {number} step */
+  #move(step) {
+    const root = /** @type {ShadowRoot} */ (this.#table.renderRoot);
+    const options = [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-option]"))];
+    const among = options.length ? options : this.#cards();
+    const now = among.indexOf(/** @type {HTMLElement} */ (root.activeElement));
+    among[(now + step + among.length) % among.length]?.focus({ preventScroll: true });
+  }
+}

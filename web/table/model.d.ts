@@ -1,0 +1,55 @@
+import type { Marriage } from "../python/messages.js";
+import type { Card, Deck, Suit } from "./decks.js";
+import type { Scene } from "./scene.js";
+import type { Words } from "./words.js";
+
+/** The actions that a table may offer, as tokens of moves; `m` stands for announcing. */
+export type Control = "x" | "c" | "m" | "66" | "r" | "-";
+
+/** What is open over the table. `card` is the one whose press asked for the choice. */
+export type Open =
+  | { kind: "announce"; marriages: Marriage[]; card: Card | null }
+  | { kind: "confirm"; control: "c" | "66" | "r" }
+  | { kind: "tricks"; seat: number }
+  | { kind: "last" };
+
+/** A start that failed, or Python that does not answer. */
+export interface Fault {
+  code: string;
+  message: string;
+}
+
+/** What a person can do at the table. */
+export interface Actions {
+  card(card: Card): void;
+  control(control: Control): void;
+  play(move: string, card?: Card): void;
+  open(what: Open): void;
+  close(): void;
+  next(): void;
+  retry(): void;
+  review(on: boolean): void;
+  help(on: boolean): void;
+}
+
+/** All that the views draw from. Before the first snapshot there is no scene: the table lies ready, all cards face down. */
+export interface Model {
+  words: Words;
+  deck: Deck;
+  scene: Scene | null;
+  open: Open | null;
+  /** Said in the status line in place of what follows from the scene. */
+  remark: string | null;
+  progress: { stage: string; percent: number };
+  fault: Fault | null;
+  /** The action that has been pressed and not answered yet. */
+  pressed: string | null;
+  actions: Actions;
+}
+
+/** The same once a game is there. */
+export interface Playing extends Model {
+  scene: Scene;
+}
+
+export type { Card, Suit };

@@ -1,0 +1,228 @@
+import { who } from "./sentences.js";
+
+/**
+ * Motion from the difference of two scenes: everything already stands at its new place and starts from its old one.
+ * Only transforms and opacity are animated, and every animation can be ended at once.
+ *
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./scene.js").Card} Card
+ * @typedef {{x: number, y: number, width: number}} Spot centre and width
+ * @typedef {object} Picture where things lay before the change
+ * @property {Map<Card, Spot & {place: string}>} cards
+ * @property {Map<Card, HTMLElement>} trick copies of the cards in the middle
+ * @property {number} backs
+ * @property {boolean} crossed
+ */
+
+/** Milliseconds at normal speed. */
+const MS = { deal: 170, dealGap: 70, play: 220, collect: 320, draw: 240, shift: 160, close: 380 };
+const EASE = "cubic-bezier(.22, .8, .3, 1)";
+const EASE_IN = "cubic-bezier(.5, 0, .8, .4)";
+
+/** @param {Element} element @returns {Spot} */
+function spotOf(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const own = element instanceof HTMLElement ? element.offsetWidth : width;
+  return { x: left + width / 2, y: top + height / 2, width: own || width };
+}
+
+/** @param {ParentNode} root @param {string} selector @returns {HTMLElement[]} */
+const all = (root, selector) => [...root.querySelectorAll(/** @type {"div"} */ (selector))];
+
+export class Motion {
+  /** @type {Set<Animation>} */
+  #running = new Set();
+  /** @type {Set<Element>} */
+  #ghosts = new Set();
+  /** Factor for all durations; 0 shows end states at once. */
+  tempo = 1;
+
+  /** Ends whatever moves. */
+  finish() {
+    for (const animation of this.#running) animation.finish();
+    for (const ghost of this.#ghosts) ghost.remove();
+    this.#running.clear();
+    this.#ghosts.clear();
+  }
+
+  /**
+   * What the table looks like before it is drawn anew.
+   *
+   * @param {ParentNode} root
+   * @returns {Picture}
+   */
+  picture(root) {
+    this.finish();
+    const laid = all(root, "[data-card]");
+    return {
+      cards: new Map(
+        laid.map((card) => [card.dataset.card ?? "", { ...spotOf(card), place: card.dataset.place ?? "" }]),
+      ),
+      trick: new Map(
+        laid
+          .filter((card) => card.dataset.place === "trick")
+          .map((card) => [card.dataset.card ?? "", /** @type {HTMLElement} */ (card.cloneNode(true))]),
+      ),
+      backs: all(root, ".fan li").length,
+      crossed: root.querySelector(".cross") !== null,
+    };
+  }
+
+  /**
+   * Moves from the old picture to what is drawn now.
+   *
+   * @param {ParentNode} root
+   * @param {Picture} before
+   * @param {Scene | null} from
+   * @param {Scene} to
+   */
+  run(root, before, from, to) {
+    if (this.tempo === 0) return;
+    const pack = root.querySelector(".pack");
+    if (!pack) return;
+    const stock = spotOf(pack);
+    if (
+      to.snapshot.ply === 0 &&
+      !to.still &&
+      (!from || from.snapshot.deal !== to.snapshot.deal || from.snapshot.ply > 0)
+    ) {
+      this.#deal(root, stock, to);
+      return;
+    }
+    if (!from) return;
+    const drawn = to.news.events.filter((event) => event.type === "draw").map((event) => event.seat);
+    this.#cards(root, before, stock, Math.max(0, drawn.indexOf(to.snapshot.seat)));
+    if (all(root, ".fan li").length > before.backs) {
+      this.#draw(root.querySelector(".fan li:last-child .card"), stock, Math.max(0, drawn.indexOf(to.opponent)));
+    }
+    this.#collect(root, before, from);
+    if (to.snapshot.closed && !before.crossed) this.#cross(root.querySelector(".cross"));
+  }
+
+  /** @param {ParentNode} root @param {Spot} stock @param {Scene} scene */
+  #deal(root, stock, { snapshot }) {
+    const hands = [all(root, ".hand .card"), all(root, ".fan .card")];
+    if (snapshot.dealer === snapshot.seat) hands.reverse();
+    const [first = [], second = []] = hands;
+    const packets = [first.slice(0, 3), second.slice(0, 3), first.slice(3), second.slice(3)].flat();
+    packets.forEach((card, index) => {
+      this.#fly(card, stock, { ms: MS.deal, delay: index * MS.dealGap, turn: -30 });
+    });
+    const under = root.querySelector(".under");
+    if (under) this.#fly(under, stock, { ms: MS.deal, delay: packets.length * MS.dealGap, turn: -90 });
+  }
+
+  /**
+   * Cards that can be seen before and after move; those that appear in a hand come from the stock, those in the trick from
+   * the opponent's hand.
+   *
+   * @param {ParentNode} root
+   * @param {Picture} before
+   * @param {Spot} stock
+   * @param {number} order whether the person draws first
+   */
+  #cards(root, before, stock, order) {
+    const fan = root.querySelector(".fan");
+    for (const card of all(root, "[data-card]")) {
+      const old = before.cards.get(card.dataset.card ?? "");
+      const place = card.dataset.place;
+      if (old) {
+        const same = old.place === place;
+        const turn = same ? 0 : old.place === "stock" ? 90 : place === "stock" ? -90 : 0;
+        this.#fly(card, old, { ms: same ? MS.shift : MS.play, turn });
+      } else if (place === "hand") this.#draw(card, stock, order, true);
+      else if (place === "trick" && fan) this.#fly(card, spotOf(fan), { ms: MS.play, turn: 12 });
+    }
+  }
+
+  /** @param {Element | null} card @param {Spot} stock @param {number} order @param {boolean} [turnsOver] */
+  #draw(card, stock, order, turnsOver = false) {
+    if (!card) return;
+    const delay = MS.play + order * MS.draw;
+    this.#fly(card, stock, { ms: MS.draw, delay, turn: -20 });
+    if (turnsOver) this.#turnOver(card, delay);
+  }
+
+  /** Shows the back until the card is half way. @param {Element} card @param {number} delay */
+  #turnOver(card, delay) {
+    const cover = card.querySelector(".face")?.cloneNode(true);
+    if (!(cover instanceof SVGElement)) return;
+    cover.querySelector("use")?.setAttribute("href", "#card-back");
+    cover.classList.add("cover");
+    card.append(cover);
+    this.#ghosts.add(cover);
+    const half = { ms: MS.draw / 2, delay };
+    this.#animate(cover, [{ opacity: 1 }, { opacity: 1 }], { ...half, done: () => cover.remove() });
+  }
+
+  /** Both cards of the last trick go to the winner's pile. @param {ParentNode} root @param {Picture} before @param {Scene} from */
+  #collect(root, before, from) {
+    if (from.winner === null) return;
+    const pile = root.querySelector(`[data-pile="${who(from.snapshot, from.winner)}"]`);
+    const layer = root.querySelector(".flight");
+    if (!pile || !layer) return;
+    const target = spotOf(pile);
+    const origin = layer.getBoundingClientRect();
+    for (const [card, copy] of before.trick) {
+      const old = before.cards.get(card);
+      if (!old || root.querySelector(`[data-card="${card}"]`)) continue;
+      copy.className = "ghost card";
+      copy.removeAttribute("data-card");
+      copy.style.setProperty("--w", `${old.width}px`);
+      copy.style.left = `${old.x - origin.left}px`;
+      copy.style.top = `${old.y - origin.top}px`;
+      layer.append(copy);
+      this.#ghosts.add(copy);
+      const away = {
+        translate: `${target.x - old.x}px ${target.y - old.y}px`,
+        rotate: "90deg",
+        scale: 0.3,
+        opacity: 0.4,
+      };
+      this.#animate(copy, [{ translate: "0 0", opacity: 0.8 }, away], {
+        ms: MS.collect,
+        easing: EASE_IN,
+        done: () => copy.remove(),
+      });
+    }
+  }
+
+  /** The turn-up lifts, turns over and lies crosswise. @param {Element | null} cross */
+  #cross(cross) {
+    if (!cross) return;
+    const frames = [
+      { transform: "translate(58%, 0) rotate(90deg) scaleY(-1)" },
+      { transform: "translate(30%, -12%) rotate(90deg) scaleY(0)", offset: 0.5 },
+      {},
+    ];
+    this.#animate(cross, frames, { ms: MS.close });
+  }
+
+  /** @param {Element} element @param {Spot} from @param {{ms: number, delay?: number, turn?: number}} how */
+  #fly(element, from, { ms, delay = 0, turn = 0 }) {
+    const to = spotOf(element);
+    const [x, y] = [from.x - to.x, from.y - to.y];
+    if (Math.hypot(x, y) < 1) return;
+    const start = { translate: `${x}px ${y}px`, rotate: `${turn}deg`, scale: Math.min(1.6, from.width / to.width) };
+    this.#animate(element, [start, { translate: "0 0", rotate: "0deg", scale: 1 }], { ms, delay });
+  }
+
+  /**
+   * @param {Element} element
+   * @param {Keyframe[]} frames
+   * @param {{ms: number, delay?: number, easing?: string, done?: () => void}} how
+   */
+  #animate(element, frames, { ms, delay = 0, easing = EASE, done }) {
+    const animation = element.animate(frames, {
+      duration: ms * this.tempo,
+      delay: delay * this.tempo,
+      easing,
+      fill: "backwards",
+    });
+    this.#running.add(animation);
+    animation.onfinish = () => {
+      this.#running.delete(animation);
+      done?.();
+    };
+  }
+}

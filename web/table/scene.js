@@ -1,0 +1,132 @@
+import { suitOf } from "./decks.js";
+
+/**
+ * What lies on the table at one moment, drawn from snapshots alone.
+ *
+ * @typedef {import("../python/messages.js").Snapshot} Snapshot
+ * @typedef {import("../python/messages.js").Card} Card
+ * @typedef {import("../python/messages.js").Seat} Seat
+ * @typedef {import("../python/messages.js").Suit} Suit
+ * @typedef {import("../python/messages.js").Trick} Trick
+ * @typedef {{seat: Seat, card: Card}} Lying
+ * @typedef {object} Scene
+ * @property {Snapshot} snapshot what the rest of the table shows
+ * @property {Snapshot} news whose events are told
+ * @property {Seat} opponent
+ * @property {Card[]} hand
+ * @property {number} backs cards in the opponent's hand
+ * @property {Card[]} known those of them that have been shown
+ * @property {Lying[]} lying cards in the middle
+ * @property {Seat | null} winner of a full trick
+ * @property {"open" | "full" | "past"} trick to be answered, just filled, or already taken
+ * @property {{seat: Seat, suit: Suit, worth: number} | null} says a marriage being announced
+ * @property {boolean} still nothing can be played: the scene only shows something
+ */
+
+/** @param {Snapshot} snapshot @returns {Seat} */
+export const opponentOf = (snapshot) => snapshot.opponents[0]?.seat ?? 1 - snapshot.seat;
+
+/** @param {Trick} trick @returns {Lying[]} */
+const lay = (trick) =>
+  trick.cards.map((card, index) => ({ seat: index === 0 ? trick.leader : 1 - trick.leader, card }));
+
+/** @param {Snapshot} snapshot @returns {Scene["says"]} */
+function announcement({ seat, turn, led, announcing, announced }) {
+  if (!announcing || turn === null) return null;
+  const by = led && turn === seat ? 1 - seat : led ? seat : turn;
+  const worth = announced[by]?.find((marriage) => marriage.suit === announcing)?.worth;
+  return worth === undefined ? null : { seat: by, suit: announcing, worth };
+}
+
+/**
+ * A snapshot as it lies.
+ *
+ * @param {Snapshot} snapshot
+ * @returns {Scene}
+ */
+export function sceneOf(snapshot) {
+  const { seat, turn, led, last_trick: last, opponents } = snapshot;
+  const opponent = opponentOf(snapshot);
+  const past = !led && last;
+  return {
+    snapshot,
+    news: snapshot,
+    opponent,
+    hand: snapshot.hand,
+    backs: opponents[0]?.cards ?? 0,
+    known: opponents[0]?.known ?? [],
+    lying: led ? [{ seat: turn === seat ? opponent : seat, card: led }] : past ? lay(past) : [],
+    winner: past ? past.winner : null,
+    trick: past ? "past" : "open",
+    says: announcement(snapshot),
+    still: false,
+  };
+}
+
+/**
+ * The table with a trick that has just been filled: everything else as before it.
+ *
+ * @param {Snapshot} before
+ * @param {Snapshot} after
+ * @param {Trick} trick
+ * @returns {Scene}
+ */
+function fullTrick(before, after, trick) {
+  const scene = sceneOf(before);
+  const played = after.events.filter((event) => event.type === "play" && event.seat === scene.opponent).length;
+  return {
+    ...scene,
+    news: after,
+    hand: before.hand.filter((card) => !trick.cards.includes(card)),
+    backs: scene.backs - played,
+    known: scene.known.filter((card) => !trick.cards.includes(card)),
+    lying: lay(trick),
+    winner: trick.winner,
+    trick: "full",
+    still: true,
+  };
+}
+
+/**
+ * The scenes that lead from one snapshot to the next; all but the last rest for a moment.
+ *
+ * @param {Snapshot | null} before
+ * @param {Snapshot} after
+ * @returns {Scene[]}
+ */
+export function scenes(before, after) {
+  const event = after.events.findLast((each) => each.type === "trick");
+  const last = sceneOf(after);
+  if (!event || !before || before.deal !== after.deal || before.ply >= after.ply) return [last];
+  return [fullTrick(before, after, event.trick), last];
+}
+
+/**
+ * The scene right after a press, before Python has answered: the card lies in the trick.
+ *
+ * @param {Scene} scene
+ * @param {Card} card
+ * @param {Suit | null} announce the marriage announced with it
+ * @returns {Scene}
+ */
+export function withPlayed(scene, card, announce) {
+  const { seat, marriages } = scene.snapshot;
+  const worth = marriages.find((marriage) => marriage.suit === announce)?.worth;
+  return {
+    ...scene,
+    hand: scene.hand.filter((each) => each !== card),
+    lying: [...(scene.trick === "open" ? scene.lying : []), { seat, card }],
+    winner: null,
+    trick: "open",
+    says: announce && worth !== undefined ? { seat, suit: announce, worth } : scene.says,
+    still: true,
+  };
+}
+
+/** @param {Scene} scene @param {Card} card @returns {number | undefined} worth of the marriage the card belongs to */
+export function marriageWorth({ snapshot, says }, card) {
+  const open = snapshot.marriages.find((marriage) => marriage.cards.includes(card));
+  if (open) return open.worth;
+  const announced = says && !snapshot.led && snapshot.announcing === suitOf(card) && snapshot.legal.includes(card);
+  return announced ? says.worth : undefined;
+}

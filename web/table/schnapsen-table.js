@@ -1,0 +1,304 @@
+import { LitElement } from "lit";
+import { LOCALES } from "../locales/index.js";
+import { DECKS } from "./decks.js";
+import { emit, moveOf } from "./events.js";
+import { codeOf, Game, Refused } from "./game.js";
+import { Hands } from "./hands.js";
+import { Motion } from "./motion.js";
+import { Pace, TEMPO } from "./pace.js";
+import { forgetPython, python, watchProgress } from "./python.js";
+import { chooseDeck, chooseSeat, chooseSpeed, chooseTheme, isSeed, languageOf, randomSeed } from "./settings.js";
+import { useSprite } from "./sprites.js";
+import { styles } from "./styles.js";
+import { applyTheme, forgetTheme } from "./theme.js";
+import { tableView } from "./view.js";
+import { Words } from "./words.js";
+
+/**
+ * A table at which one plays. It draws from snapshots and knows no rules.
+ *
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("../python/messages.js").Snapshot} Snapshot
+ * @typedef {import("../python/messages.js").Options} Options
+ * @typedef {import("./model.js").Model} Model
+ * @typedef {import("./model.js").Fault} Fault
+ * @typedef {import("lit").PropertyValues} PropertyValues
+ *
+ * @fires schnapsen-ready Python runs
+ * @fires schnapsen-progress `{stage, percent}`
+ * @fires schnapsen-move `{seat, move, state}`
+ * @fires schnapsen-dealend `{state}`
+ * @fires schnapsen-matchend `{state}`
+ * @fires schnapsen-error `{code, message}`
+ * @fires schnapsen-setaside `{key, reason}` a saved game could not be restored
+ * @fires schnapsen-kept `{kept}` whether the game could be stored
+ */
+export class SchnapsenTable extends LitElement {
+  /** @override */
+  static styles = styles;
+
+  /** @override */
+  static properties = {
+    mode: { type: String },
+    rules: { type: String },
+    level: { type: String },
+    lang: { type: String, reflect: true },
+    deck: { type: String },
+    seat: { type: String },
+    theme: { type: String },
+    speed: { type: String },
+    seed: { type: String },
+    name: { type: String },
+    base: { attribute: false },
+    options: { attribute: false },
+  };
+
+  /** @type {Game | null} */
+  #game = null;
+  /** @type {Promise<void> | null} */
+  #started = null;
+  /** @type {(() => void) | null} */
+  #unwatch = null;
+  /** @type {Fault | null} */
+  #fault = null;
+  #progress = { stage: "runtime", percent: 0 };
+  #pace = new Pace();
+  #motion = new Motion();
+  #hands = new Hands(this, this.#pace);
+  /** @type {Scene | null} the scene now in the document */
+  #drawn = null;
+  /** @type {import("./motion.js").Picture | null} */
+  #picture = null;
+
+  constructor() {
+    super();
+    this.mode = "inline";
+    this.rules = "wiener";
+    this.level = "normal";
+    /** @type {string | undefined} */
+    this.deck = undefined;
+    this.seat = "0";
+    this.theme = "auto";
+    /** @type {string | undefined} */
+    this.speed = undefined;
+    /** The first game's deals follow from it: 64 hex digits. @type {string | undefined} */
+    this.seed = undefined;
+    /** Tables of different names are different games. */
+    this.name = "main";
+    /** Where the site's files lie. */
+    this.base = document.baseURI;
+    /** @type {Options} */
+    this.options = { show_points: "both" };
+  }
+
+  /** Starts Python and takes up the stored game, or begins one. */
+  start() {
+    this.#started ??= this.#begin();
+    return this.#started;
+  }
+
+  /**
+   * Plays a move.
+   *
+   * @param {string} token as in records
+   * @returns {Promise<Snapshot>} rejects an illegal move with its reason
+   */
+  async play(token) {
+    return this.#running().play(token);
+  }
+
+  /** The next deal, or a new match after the last. */
+  async next() {
+    this.#hands.sheet = null;
+    return this.#running().next();
+  }
+
+  /** What the page may know. @returns {Promise<Snapshot | null>} */
+  async state() {
+    return this.#game?.snapshot ?? null;
+  }
+
+  /** Drops the running game for a new one. */
+  async restart() {
+    this.#hands.sheet = null;
+    await this.#running().begin(this.#newGame(randomSeed()));
+  }
+
+  /** @param {Options} options */
+  async configure(options) {
+    this.options = options;
+    await this.#game?.set(options);
+  }
+
+  /** The text of a save that was set aside. @param {string} key */
+  setAside(key) {
+    return python(this.base).setAside(key);
+  }
+
+  /** Asks before an action that cannot be taken back. @param {import("./model.js").Control} control */
+  ask(control) {
+    this.#hands.control(control);
+  }
+
+  /** Shows the rules in short and the keys. */
+  help() {
+    this.#hands.help(true);
+  }
+
+  /** Ends the table; the game stays stored. */
+  destroy() {
+    this.#game?.end();
+    this.#game = null;
+    this.#unwatch?.();
+    this.#motion.finish();
+    forgetTheme(this);
+    this.remove();
+  }
+
+  /** Keys act while focus is inside: this puts it there. @override @param {FocusOptions} [options] */
+  focus(options) {
+    /** @type {HTMLElement | null | undefined} */ (this.renderRoot?.querySelector(".schnapsen"))?.focus(options);
+  }
+
+  get game() {
+    return this.#game;
+  }
+
+  get words() {
+    const lang = languageOf(this.lang);
+    return new Words(lang, LOCALES[lang] ?? "", DECKS[chooseDeck(this.deck, lang)]);
+  }
+
+  /** @returns {Model} */
+  get model() {
+    const lang = languageOf(this.lang);
+    const { open, remark, pressed, actions } = this.#hands;
+    return {
+      words: this.words,
+      deck: DECKS[chooseDeck(this.deck, lang)],
+      scene: this.#game?.scene ?? null,
+      open,
+      remark,
+      progress: this.#progress,
+      fault: this.#fault,
+      pressed,
+      actions,
+    };
+  }
+
+  #running() {
+    if (!this.#game) throw new Error("the table has not been started");
+    return this.#game;
+  }
+
+  /** @param {string} seed */
+  #newGame(seed) {
+    return { rules: this.rules, level: this.level, seat: chooseSeat(this.seat), seed, options: this.options };
+  }
+
+  async #begin() {
+    this.#fault = null;
+    this.requestUpdate();
+    try {
+      const client = python(this.base);
+      this.#unwatch ??= watchProgress((progress) => {
+        this.#progress = progress;
+        emit(this, "progress", progress);
+        this.requestUpdate();
+      });
+      const about = await client.ready;
+      const { snapshot, setAside } = await client.open(this.name);
+      const game = new Game({ client, table: this.name, pace: this.#pace, watcher: this.#watcher });
+      this.#game = game;
+      emit(this, "ready", about);
+      if (setAside) emit(this, "setaside", setAside);
+      if (snapshot) game.resume(snapshot);
+      else await game.begin(this.#newGame(isSeed(this.seed) ? this.seed : randomSeed()));
+    } catch (error) {
+      this.#fail(error);
+      throw error;
+    }
+  }
+
+  /** Tries again what failed: the start as a whole, or the question that got no answer. */
+  async retry() {
+    if (this.#game) {
+      this.#fault = null;
+      await this.#game.retry();
+      return;
+    }
+    forgetPython();
+    this.#started = null;
+    await this.start().catch(() => {});
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    this.#fault = { code: codeOf(error), message: error instanceof Error ? error.message : String(error) };
+    emit(this, "error", this.#fault);
+    this.requestUpdate();
+  }
+
+  /** @type {import("./game.js").Watcher} */
+  #watcher = {
+    scene: () => {
+      this.#hands.settle();
+      this.requestUpdate();
+    },
+    answer: (snapshot) => {
+      for (const event of snapshot.events) {
+        const move = moveOf(event);
+        if (move) emit(this, "move", { ...move, state: snapshot });
+      }
+    },
+    ended: (snapshot) => {
+      this.#hands.end();
+      emit(this, "dealend", { state: snapshot });
+      if (snapshot.phase === "match-end") emit(this, "matchend", { state: snapshot });
+    },
+    fault: (error) => this.#fail(error),
+    kept: (kept) => emit(this, "kept", { kept }),
+  };
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    forgetTheme(this);
+  }
+
+  /** @override @param {PropertyValues} changed */
+  willUpdate(changed) {
+    if (changed.has("theme")) applyTheme(this, chooseTheme(this.theme));
+    const deck = DECKS[chooseDeck(this.deck, languageOf(this.lang))];
+    this.dataset.deck = deck.key;
+    const tempo = TEMPO[chooseSpeed(this.speed)];
+    this.#pace.tempo = tempo;
+    this.#motion.tempo = tempo;
+    const scene = this.#game?.scene ?? null;
+    this.#picture = this.hasUpdated && scene && scene !== this.#drawn ? this.#motion.picture(this.renderRoot) : null;
+  }
+
+  /** @override */
+  render() {
+    return tableView(this.model, this.#hands.sheet, this.#pace.tempo, this.#hands.handlers);
+  }
+
+  /** @override @param {PropertyValues} changed */
+  updated(changed) {
+    if (changed.has("deck") || changed.has("lang")) this.#loadSprite();
+    const scene = this.#game?.scene ?? null;
+    if (scene && this.#picture) this.#motion.run(this.renderRoot, this.#picture, this.#drawn, scene);
+    this.#drawn = scene;
+    this.#picture = null;
+    this.#hands.updated();
+  }
+
+  #loadSprite() {
+    const { sprite } = DECKS[chooseDeck(this.deck, languageOf(this.lang))];
+    useSprite(this.renderRoot, this.base, sprite).catch((error) => this.#fail(error));
+  }
+}
+
+customElements.define("schnapsen-table", SchnapsenTable);
+
+export { Refused };

@@ -1,0 +1,59 @@
+import { LOCALES } from "../locales/index.js";
+import { DECK_KEYS, deckOf } from "./decks.js";
+import { SPEEDS } from "./pace.js";
+import { THEMES } from "./theme.js";
+
+/**
+ * What attributes may say. Unknown values fall back, with one warning each.
+ *
+ * @typedef {import("./decks.js").DeckKey} DeckKey
+ * @typedef {import("./theme.js").Theme} Theme
+ * @typedef {import("./pace.js").Speed} Speed
+ */
+
+/** @type {Set<string>} */
+const warned = new Set();
+
+/**
+ * @template {string} T
+ * @param {string} name
+ * @param {string | null | undefined} value
+ * @param {readonly T[]} known
+ * @param {T} fallback
+ * @returns {T}
+ */
+function choose(name, value, known, fallback) {
+  if (!value) return fallback;
+  const found = known.find((each) => each === value);
+  if (found) return found;
+  if (!warned.has(`${name}=${value}`))
+    console.warn(`schnapsen-table: unknown ${name} "${value}", taking "${fallback}"`);
+  warned.add(`${name}=${value}`);
+  return fallback;
+}
+
+/** @param {string} lang @returns {string} a language that there is, or English */
+export function languageOf(lang) {
+  const short = lang.toLowerCase().split("-")[0] ?? "";
+  return short in LOCALES ? short : "en";
+}
+
+/** @param {string | null | undefined} value @param {string} lang @returns {DeckKey} */
+export const chooseDeck = (value, lang) => choose("deck", value, DECK_KEYS, deckOf(lang));
+
+/** @param {string | null | undefined} value @returns {Theme} */
+export const chooseTheme = (value) => choose("theme", value, THEMES, "auto");
+
+/** @param {string | null | undefined} value @returns {Speed} without a choice as the system wishes */
+export const chooseSpeed = (value) =>
+  choose("speed", value, SPEEDS, matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "normal");
+
+/** @param {string | null | undefined} value @returns {0 | 1} */
+export const chooseSeat = (value) => (choose("seat", value, ["0", "1"], "0") === "1" ? 1 : 0);
+
+/** 32 random bytes as hex digits: every deal of a game follows from them. */
+export const randomSeed = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** @param {string | null | undefined} value @returns {value is string} */
+export const isSeed = (value) => /^[0-9a-f]{64}$/.test(value ?? "");

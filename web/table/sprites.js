@@ -1,0 +1,35 @@
+/**
+ * The drawings of the cards. A reference to a symbol reaches only into its own tree, so each root holds a copy.
+ */
+
+/** @type {Map<string, Promise<Element>>} */
+const loaded = new Map();
+
+/** @param {string} address @returns {Promise<Element>} */
+async function load(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
+}
+
+/**
+ * Puts a deck's drawings into a root in place of those that were there.
+ *
+ * @param {ParentNode & Node} root
+ * @param {string} base where the site's files lie
+ * @param {string} name of the sprite
+ */
+export async function useSprite(root, base, name) {
+  const address = new URL(`cards/${name}.svg`, base).href;
+  const sprite = loaded.get(address) ?? load(address);
+  loaded.set(address, sprite);
+  try {
+    const copy = document.importNode(await sprite, true);
+    copy.classList.add("sprite");
+    root.querySelector(":scope > .sprite, .sprite")?.remove();
+    root.append(copy);
+  } catch (error) {
+    loaded.delete(address);
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { html, nothing } from "lit";
+import { vars } from "./vars.js";
+import { dialView, standing } from "./views/dial.js";
+import { dockView, toolsView } from "./views/dock.js";
+import { handView } from "./views/hand.js";
+import { helpView } from "./views/help.js";
+import { peekView } from "./views/peek.js";
+import { resultView } from "./views/result.js";
+import { fanView, seatView } from "./views/seats.js";
+import { statusView } from "./views/status.js";
+import { stockView } from "./views/stock.js";
+import { trickView } from "./views/trick.js";
+
+/**
+ * @typedef {import("./model.js").Model} Model
+ * @typedef {"result" | "review" | "help" | null} Sheet
+ * @typedef {object} Handlers
+ * @property {(event: KeyboardEvent) => void} key
+ * @property {(event: PointerEvent) => void} down
+ * @property {{handleEvent: (event: Event) => void, capture: true}} click
+ * @property {(event: Event) => void} cancel
+ * @property {() => void} closed
+ */
+
+/** @param {Model} model */
+function barView({ words, scene }) {
+  const snapshot = scene?.snapshot;
+  return html`
+    <header class="bar">
+      <slot name="menu"></slot>
+      <slot name="title"><b class="title">${words.text("title")}</b></slot>
+      ${snapshot ? html`<p class="meta">${words.text("deal-meta", { level: snapshot.level, deal: snapshot.deal })}</p>` : nothing}
+    </header>`;
+}
+
+/** @param {Model} model @param {Sheet} sheet */
+function sheetView(model, sheet) {
+  if (sheet === "help") return helpView(model);
+  const { scene } = model;
+  return sheet && scene ? resultView({ ...model, scene }, sheet === "review") : nothing;
+}
+
+/**
+ * The whole table. The order in the tree is the order of reading.
+ *
+ * @param {Model} model
+ * @param {Sheet} sheet
+ * @param {number} tempo
+ * @param {Handlers} on
+ */
+export const tableView = (model, sheet, tempo, on) => html`
+  <div class="schnapsen" tabindex="-1" ${vars({ "--speed": tempo })}
+    @keydown=${on.key} @pointerdown=${on.down} @click=${on.click}>
+    <div class="table">
+      ${barView(model)}
+      ${seatView(model, "computer")}
+      ${fanView(model)}
+      ${stockView(model)}
+      ${trickView(model)}
+      ${dialView(model.words, standing(model.scene?.snapshot))}
+      ${peekView(model)}
+      ${statusView(model)}
+      ${seatView(model, "you")}
+      ${toolsView(model)}
+      ${handView(model)}
+      ${dockView(model)}
+    </div>
+    <div class="flight" aria-hidden="true"></div>
+    <dialog class="sheet" aria-labelledby=${sheet === "help" ? "help-title" : "result-title"}
+      @cancel=${on.cancel} @close=${on.closed}>${sheetView(model, sheet)}</dialog>
+  </div>`;

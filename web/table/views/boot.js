@@ -1,0 +1,46 @@
+import { html } from "lit";
+import { icon } from "./icons.js";
+
+/**
+ * @typedef {import("../model.js").Model} Model
+ * @typedef {import("../model.js").Fault} Fault
+ */
+
+/** How far the start has come, where the trick will lie. @param {Model} model */
+export function bootView({ words, progress }) {
+  const percent = Math.round(progress.percent);
+  return html`
+    <section class="trick boot" part="trick" aria-label=${words.text("boot")}>
+      <div class="boot-in">
+        <svg viewBox="0 0 120 120" class="boot-ring" aria-hidden="true">
+          <circle cx="60" cy="60" r="52"></circle>
+          <circle class="arc" cx="60" cy="60" r="52" pathLength="100" stroke-dasharray="${percent} 100"></circle>
+        </svg>
+        <p
+          class="boot-n num"
+          role="progressbar"
+          aria-valuemin="0"
+          aria-valuemax="100"
+          aria-valuenow=${percent}
+          aria-label=${words.text("boot")}
+        >${words.text("boot-percent", { percent })}</p>
+      </div>
+    </section>`;
+}
+
+/** Faults with a text of their own; any other is told by the last of them. */
+const TOLD = ["no-wasm", "blocked", "corrupt", "timeout", "failed"];
+
+/** Why there is no game, and the way to try again. @param {Model} model @param {Fault} fault */
+export function faultView({ words, actions }, { code, message }) {
+  return html`
+    <section class="trick fault" part="trick" aria-label=${words.text("fault")}>
+      <div class="fault-in">
+        <p>${words.text(`fault-${TOLD.includes(code) ? code : "stuck"}`)}</p>
+        <p class="fault-detail">${words.text("fault-detail", { code, message })}</p>
+        <button type="button" class="btn btn--main" @click=${() => actions.retry()}>
+          ${icon("again")}<span>${words.text("fault-again")}</span>
+        </button>
+      </div>
+    </section>`;
+}

@@ -1,0 +1,78 @@
+import { html, nothing, svg } from "lit";
+
+/**
+ * The Bummerl as a dial: upper half computer, lower half you; outer beads are points still to play, inner ones Bummerl won.
+ *
+ * @typedef {object} Standing
+ * @property {number} target
+ * @property {number} theirs game points the computer still needs
+ * @property {number} yours
+ * @property {number} theirBummerl
+ * @property {number} yourBummerl
+ *
+ * @typedef {import("../words.js").Words} Words
+ * @typedef {import("../scene.js").Snapshot} Snapshot
+ */
+
+/** Beads for Bummerl won; more are told by the number of the last. */
+const WON_PLACES = 5;
+
+/** @param {number} degrees @param {number} radius */
+function point(degrees, radius) {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: 70 + radius * Math.cos(angle), y: 70 + radius * Math.sin(angle) };
+}
+
+/** Angles of a row of beads on one half. @param {number} count @param {number} margin degrees @param {1 | -1} half */
+const row = (count, margin, half) =>
+  Array.from(
+    { length: count },
+    (_, index) => 180 - half * (margin + (index * (180 - 2 * margin)) / Math.max(1, count - 1)),
+  );
+
+/** @param {number} target @param {number} left @param {1 | -1} half */
+function beads(target, left, half) {
+  const size = Math.min(8, 56 / target);
+  return row(target, 15, half).map((degrees, index) => {
+    const { x, y } = point(degrees, 55);
+    return svg`<circle class=${index < left ? "on" : "off"} cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${size}></circle>`;
+  });
+}
+
+/** @param {number} won @param {1 | -1} half */
+const bummerl = (won, half) =>
+  row(WON_PLACES, 40, half).map((degrees, index) => {
+    const { x, y } = point(degrees, 36);
+    return svg`<circle class=${index < won ? "won" : "open"} cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="3.6"></circle>`;
+  });
+
+/** @param {Snapshot | undefined} snapshot @param {number[] | undefined} [score] another than the snapshot's @returns {Standing} */
+export function standing(snapshot, score = snapshot?.score) {
+  if (!snapshot || !score) return { target: 7, theirs: 7, yours: 7, theirBummerl: 0, yourBummerl: 0 };
+  const { seat, target, bummerl: won } = snapshot;
+  return {
+    target,
+    theirs: score[1 - seat] ?? target,
+    yours: score[seat] ?? target,
+    theirBummerl: won[1 - seat] ?? 0,
+    yourBummerl: won[seat] ?? 0,
+  };
+}
+
+/** @param {Words} words @param {Standing} state */
+export function dialView(words, state) {
+  const { target, theirs, yours, theirBummerl, yourBummerl } = state;
+  const extra = (/** @type {number} */ won) => (won > WON_PLACES ? `×${won}` : nothing);
+  return html`
+    <figure class="bum" part="dial" role="img" aria-label=${words.text("dial", { theirs, yours, theirBummerl, yourBummerl })}>
+      <svg class="dial" viewBox="0 0 140 140" aria-hidden="true">
+        ${svg`<circle class="well" cx="70" cy="70" r="68"></circle><circle class="rim" cx="70" cy="70" r="68"></circle>
+          <path class="rim" d="M40 70H100"></path>
+          ${beads(target, theirs, -1)}${bummerl(theirBummerl, -1)}
+          ${beads(target, yours, 1)}${bummerl(yourBummerl, 1)}
+          <text x="70" y="62">${theirs}</text><text x="70" y="94">${yours}</text>
+          <text class="more" x="100" y="66">${extra(theirBummerl)}</text>
+          <text class="more" x="100" y="82">${extra(yourBummerl)}</text>`}
+      </svg>
+    </figure>`;
+}

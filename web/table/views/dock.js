@@ -1,0 +1,96 @@
+import { html, nothing } from "lit";
+import { rankOf } from "../decks.js";
+import { icon } from "./icons.js";
+import { popView } from "./pop.js";
+
+/**
+ * @typedef {import("../model.js").Model} Model
+ * @typedef {import("../model.js").Control} Control
+ * @typedef {import("./icons.js").Icon} Icon
+ */
+
+/** The order never changes. Resigning has a quieter place. @type {Control[]} */
+const ORDER = ["x", "c", "m", "66", "-"];
+/** Before Python has answered nobody knows which of them the rules have. @type {Control[]} */
+const USUAL = ["x", "c", "m", "66"];
+/** @type {Record<Control, Icon>} */
+const ICONS = { x: "exchange", c: "lock", m: "pair", 66: "check", "-": "pass", r: "flag" };
+/** Controls that ask something before they act. */
+const ASKING = new Set(["c", "m", "66", "r"]);
+
+/** @param {Model} model @param {Control} control @returns {[string, string]} title and note under it */
+function caption({ words, scene }, control) {
+  switch (control) {
+    case "x":
+      return [
+        words.text("act-exchange"),
+        scene ? words.text("rank", { rank: rankOf(scene.snapshot.exchange_card) }) : "",
+      ];
+    case "c":
+      return [words.text("act-close"), words.text("act-close-note")];
+    case "m": {
+      const [marriage, ...others] = scene?.snapshot.marriages ?? [];
+      if (!marriage || others.length) return [words.text("act-announce"), words.text("act-announce-note")];
+      return [words.text("act-announce-one", { worth: marriage.worth }), words.suit(marriage.suit)];
+    }
+    case "66":
+      return [words.text("act-claim"), words.text("act-claim-note")];
+    default:
+      return [words.text("act-decline"), words.text("act-decline-note")];
+  }
+}
+
+/** Whether a control can be used now. @param {Model} model @param {Control} control */
+export function usable({ scene, fault }, control) {
+  if (!scene || scene.still || fault) return false;
+  return control === "m" ? scene.snapshot.marriages.length > 0 : scene.snapshot.legal.includes(control);
+}
+
+/** @param {Model} model @param {Control} control */
+function expanded({ open }, control) {
+  return (open?.kind === "announce" && control === "m") || (open?.kind === "confirm" && open.control === control);
+}
+
+/** @param {Model} model @param {Control} control */
+function action(model, control) {
+  const [title, note] = caption(model, control);
+  const asking = ASKING.has(control);
+  return html`
+    <button
+      type="button"
+      class="act ${control === "66" ? "act--main" : ""} ${model.pressed === control ? "act--pressed" : ""}"
+      data-control=${control}
+      aria-disabled=${usable(model, control) ? "false" : "true"}
+      aria-haspopup=${asking ? "dialog" : nothing}
+      aria-expanded=${asking ? String(expanded(model, control)) : nothing}
+      @click=${() => model.actions.control(control)}
+    >${icon(ICONS[control])}<span>${title}</span><small>${note}</small></button>`;
+}
+
+/** The actions beside playing a card, and what opens over them. @param {Model} model */
+export function dockView(model) {
+  const { words, scene } = model;
+  const controls = scene ? ORDER.filter((control) => scene.snapshot.controls.includes(control)) : USUAL;
+  return html`
+    <div class="dock" role="group" part="dock" aria-label=${words.text("dock")}>
+      ${popView(model)}${controls.map((control) => action(model, control))}
+    </div>`;
+}
+
+/** Resigning and help, in a quiet place. @param {Model} model */
+export function toolsView(model) {
+  const { words, scene, actions } = model;
+  return html`
+    <div class="tools">
+      ${
+        scene?.snapshot.controls.includes("r")
+          ? html`<button type="button" class="icon" data-control="r" aria-label=${words.text("act-resign")}
+              aria-disabled=${usable(model, "r") ? "false" : "true"} aria-haspopup="dialog"
+              aria-expanded=${String(expanded(model, "r"))} @click=${() => actions.control("r")}>${icon("flag")}</button>`
+          : nothing
+      }
+      <button type="button" class="icon" aria-label=${words.text("help-open")} @click=${() => actions.help(true)}>
+        ${icon("help")}
+      </button>
+    </div>`;
+}

@@ -1,0 +1,71 @@
+import { html } from "lit";
+import { classMap } from "lit/directives/class-map.js";
+import { repeat } from "lit/directives/repeat.js";
+import { marriageWorth } from "../scene.js";
+import { vars } from "../vars.js";
+import { back, face } from "./face.js";
+
+/**
+ * @typedef {import("../model.js").Model} Model
+ * @typedef {import("../model.js").Playing} Playing
+ * @typedef {import("../decks.js").Card} Card
+ */
+
+/** As many places as a hand usually has: with fewer cards those left do not move apart. */
+const PLACES = 5;
+
+/** Where a card lies in the fan: `--d` counts from its middle. @param {number} index @param {number} count */
+const place = (index, count) => vars({ "--d": index - (count - 1) / 2 });
+
+/** @param {Playing} model @param {Card} card */
+function label({ words, scene }, card) {
+  const name = words.args(card);
+  if (scene.snapshot.refused[card]) return words.text("card-refused", name);
+  const worth = marriageWorth(scene, card);
+  return worth ? words.text("card-marriage", { ...name, worth }) : words.text("card", name);
+}
+
+/** @param {Playing} model @param {Card} card @param {number} index */
+function cardView(model, card, index) {
+  const { scene, deck, actions } = model;
+  const refused = !scene.still && scene.snapshot.refused[card] !== undefined;
+  // While the computer is to move the hand is not dimmed: nothing is wrong with the cards.
+  const dimmed = refused && scene.snapshot.phase !== "waiting";
+  const worth = refused ? undefined : marriageWorth(scene, card);
+  return html`
+    <li ${place(index, scene.hand.length)}>
+      <button
+        type="button"
+        class=${classMap({ card: true, "card--out": dimmed })}
+        data-card=${card}
+        data-place="hand"
+        aria-label=${label(model, card)}
+        aria-disabled=${refused ? "true" : "false"}
+        @click=${() => actions.card(card)}
+      >${face(deck, card)}${worth ? html`<span class="mark num" aria-hidden="true">${worth}</span>` : ""}</button>
+    </li>`;
+}
+
+/** Cards face down, before they can be seen. @param {Model} model */
+const covered = ({ words }) => html`
+  <ol class="hand" part="hand" aria-label=${words.text("hand-dealing")} ${vars({ "--n": PLACES })}>
+    ${Array.from(
+      { length: PLACES },
+      (_, index) => html`<li ${place(index, PLACES)}><span class="card">${back()}</span></li>`,
+    )}
+  </ol>`;
+
+/** The person's cards as buttons. @param {Model} model */
+export function handView(model) {
+  const { scene, words } = model;
+  if (!scene) return covered(model);
+  const count = Math.max(PLACES, scene.snapshot.hand.length);
+  return html`
+    <ol class="hand" part="hand" aria-label=${words.text("hand")} ${vars({ "--n": count })}>
+      ${repeat(
+        scene.hand,
+        (card) => card,
+        (card, index) => cardView({ ...model, scene }, card, index),
+      )}
+    </ol>`;
+}

@@ -1,0 +1,77 @@
+import { html, nothing } from "lit";
+import { face, sign } from "./face.js";
+
+/**
+ * What opens above the hand: the choice of an announcement, and the question before an action that cannot be taken back.
+ *
+ * @typedef {import("../model.js").Model} Model
+ * @typedef {import("../model.js").Open} Open
+ * @typedef {import("../../python/messages.js").Marriage} Marriage
+ */
+
+/** @param {Model} model @param {Marriage} marriage */
+function choice({ words, deck, actions }, { suit, worth, cards }) {
+  return html`
+    <h2>${sign(deck, suit)}${words.text("announce-with", { suit, worth })}</h2>
+    <div class="pair">
+      ${cards.map(
+        (card) => html`
+          <button type="button" class="opt" data-option=${card} @click=${() => actions.play(`m${suit}`, card)}>
+            ${face(deck, card)}<span>${words.card(card)}</span>
+          </button>`,
+      )}
+    </div>
+    <button type="button" class="opt opt--line" data-option="m${suit}" @click=${() => actions.play(`m${suit}`)}>
+      <span>${words.text("announce-only")}</span>
+    </button>`;
+}
+
+/** @param {Model} model @param {Extract<Open, {kind: "announce"}>} open */
+function announce(model, { marriages, card }) {
+  const { words, actions } = model;
+  return html`
+    <div class="pop" role="dialog" aria-label=${words.text("announce")}>
+      ${marriages.map((marriage) => choice(model, marriage))}
+      ${
+        card
+          ? html`<button type="button" class="opt opt--line" data-option="plain" @click=${() => actions.play(card)}>
+              <span>${words.text("announce-not", words.args(card))}</span>
+            </button>`
+          : nothing
+      }
+    </div>`;
+}
+
+/** @param {Model} model @param {"c" | "66" | "r"} control */
+function question({ words, scene }, control) {
+  if (control === "c") return words.text("confirm-close");
+  if (control === "r") return words.text("confirm-resign");
+  const points = scene?.snapshot.points[scene.snapshot.seat] ?? null;
+  return points === null ? words.text("confirm-claim") : words.text("confirm-claim-points", { points });
+}
+
+/** @param {"c" | "66" | "r"} control @returns {string} message that names the action */
+const named = (control) => (control === "c" ? "act-close" : control === "66" ? "act-claim" : "act-resign");
+
+/** @param {Model} model @param {"c" | "66" | "r"} control */
+function confirm(model, control) {
+  const { words, actions } = model;
+  return html`
+    <div class="pop" role="dialog" aria-label=${words.text(named(control))}>
+      <p class="ask">${question(model, control)}</p>
+      <div class="pair">
+        <button type="button" class="btn" data-option="cancel" @click=${() => actions.close()}>${words.text("cancel")}</button>
+        <button type="button" class="btn btn--main" data-option="confirm" @click=${() => actions.play(control)}>
+          ${words.text(named(control))}
+        </button>
+      </div>
+    </div>`;
+}
+
+/** @param {Model} model */
+export function popView(model) {
+  const { open } = model;
+  if (open?.kind === "announce") return announce(model, open);
+  if (open?.kind === "confirm") return confirm(model, open.control);
+  return nothing;
+}

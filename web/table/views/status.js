@@ -1,0 +1,18 @@
+import { html } from "lit";
+import { sentences } from "../sentences.js";
+
+/** @typedef {import("../model.js").Model} Model */
+
+const STAGES = new Set(["runtime", "library", "engine", "ready"]);
+
+/** @param {Model} model @returns {string[]} */
+function said({ scene, words, remark, progress, fault }) {
+  if (fault) return [words.text("fault")];
+  if (!scene)
+    return [words.text("boot-status"), words.text(`stage-${STAGES.has(progress.stage) ? progress.stage : "runtime"}`)];
+  return remark ? [remark] : sentences(scene.news, words);
+}
+
+/** What is going on, in words. The only live region. @param {Model} model */
+export const statusView = (model) => html`
+  <p class="status" role="status">${said(model).map((sentence) => html`<span>${sentence} </span>`)}</p>`;

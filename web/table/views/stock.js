@@ -1,0 +1,58 @@
+import { html, nothing } from "lit";
+import { back, face, sign } from "./face.js";
+
+/**
+ * @typedef {import("../model.js").Model} Model
+ * @typedef {import("../model.js").Playing} Playing
+ */
+
+/** The sheets of backs that show how high the pack still is. @param {number} faceDown cards */
+const pack = (faceDown) => html`
+  ${faceDown > 0 ? back() : nothing}${faceDown > 2 ? back("d1") : nothing}${faceDown > 4 ? back("d2") : nothing}`;
+
+/** @param {Playing} model */
+function label({ words, scene: { snapshot } }) {
+  const { stock, turnup, trump: suit, closed } = snapshot;
+  if (closed) return words.text("stock-closed", { cards: stock, suit });
+  if (!turnup) return words.text("stock-empty", { suit });
+  return words.text("stock-open", { cards: stock, turnup: words.card(turnup), suit });
+}
+
+/** The trump stays named in words when the stock is gone. @param {Playing} model */
+function trump({ words, deck, scene: { snapshot } }) {
+  const { trump: suit, closed } = snapshot;
+  return html`
+    <p class="trump" aria-hidden="true">
+      ${sign(deck, suit)}<span class="long">${words.text(closed ? "trump-closed" : "trump", { suit })}</span
+      ><span class="short">${words.suit(suit)}</span>
+    </p>`;
+}
+
+/** @param {Playing} model */
+function cards({ scene: { snapshot }, deck }) {
+  const { stock, turnup, closed } = snapshot;
+  if (closed) return html`${pack(stock - 1)}${stock > 0 ? back("cross") : nothing}`;
+  if (!turnup) return nothing;
+  return html`
+    <span class="under" data-card=${turnup} data-place="stock">${face(deck, turnup)}</span>
+    ${pack(stock - 1)}
+    ${stock > 1 ? html`<span class="count num">${stock}</span>` : nothing}`;
+}
+
+/** Stock, turn-up and trump. @param {Model} model */
+export function stockView(model) {
+  const { scene, words } = model;
+  if (!scene) {
+    return html`
+      <section class="stock" part="stock" role="img" aria-label=${words.text("stock-shuffling")}>
+        <div class="pack">${pack(9)}</div>
+      </section>`;
+  }
+  const { closed, turnup, stock } = scene.snapshot;
+  const state = closed ? "stock--closed" : turnup && stock > 0 ? "" : "stock--empty";
+  return html`
+    <section class="stock ${state}" part="stock" role="img" aria-label=${label({ ...model, scene })}>
+      <div class="pack">${cards({ ...model, scene })}</div>
+      ${trump({ ...model, scene })}
+    </section>`;
+}

@@ -1,0 +1,52 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { rankOf, suitOf } from "./decks.js";
+
+/**
+ * All text of the page, in one language. Names of suits and ranks depend on the pack.
+ *
+ * @typedef {import("./decks.js").Deck} Deck
+ * @typedef {import("./decks.js").Card} Card
+ * @typedef {import("./decks.js").Suit} Suit
+ * @typedef {Record<string, string | number>} Args
+ */
+export class Words {
+  /** @type {FluentBundle} */
+  #bundle;
+  /** @type {Deck} */
+  #deck;
+
+  /** @param {string} lang @param {string} source text of the locale's file @param {Deck} deck */
+  constructor(lang, source, deck) {
+    this.lang = lang;
+    this.#deck = deck;
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** @param {string} id @param {Args} [args] @returns {string} */
+  text(id, args = {}) {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) throw new RangeError(`no message ${id} in ${this.lang}`);
+    return this.#bundle.formatPattern(pattern, { deck: this.#deck.names, ...args });
+  }
+
+  /** Variables that name a card. @param {Card} card @returns {Args} */
+  args(card) {
+    return { suit: suitOf(card), rank: rankOf(card) };
+  }
+
+  /** @param {Card} card */
+  card(card) {
+    return this.text("card", this.args(card));
+  }
+
+  /** @param {Suit} suit */
+  suit(suit) {
+    return this.text("suit", { suit });
+  }
+
+  /** @param {readonly string[]} items */
+  list(items) {
+    return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(items);
+  }
+}
