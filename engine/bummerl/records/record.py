@@ -7,7 +7,7 @@ from typing import NoReturn, Self
 
 from bummerl.cards import Card, cards_in
 from bummerl.deal import Deal
-from bummerl.moves import CLOSE, MOVE_NAMES, Move, parse_move
+from bummerl.moves import CLOSE, EXCHANGE, MOVE_NAMES, RENONCE, Move, parse_move
 from bummerl.records.form import POSITION_FIELDS, position_fields, read_position
 from bummerl.records.history import Pile, Tally
 from bummerl.records.position import Position
@@ -101,18 +101,16 @@ def record_of(
 ) -> Record:
     """The record of the position at which `deal` stands and of `moves` made from it, with `name` as its id.
 
-    What a position cannot tell is the card that an exchange showed, and which card was the turn-up once it is
-    drawn: give the deal's start and its moves to keep it. The unanswered offer of an exchange at closing becomes a
-    move. Raises `ValueError` if the deal is over.
+    What a position cannot tell is which cards an exchange or a question about one has shown, and which card was the
+    turn-up once it is drawn: give the deal's start and its moves to keep it. An unanswered question about the exchange
+    at closing becomes a move. Raises `ValueError` if the deal is over, or waits for a revoke to be called or not.
     """
-    if deal.result is not None:
-        raise ValueError("a deal that is over has no position; give its start and its moves")
-    closing = deal.closing
-    made = tuple(moves)
-    if deal.offered:
-        closing = None
-        made = (CLOSE, *made)
-    return Record(_position(deal, closing, score), tuple(MOVE_NAMES[move] for move in made), name)
+    if deal.result is not None or deal.offered == RENONCE:
+        raise ValueError("the deal is at no position; give its start and its moves")
+    asked = deal.offered == EXCHANGE
+    position = _position(deal, None if asked else deal.closing, score)
+    made = (CLOSE, *moves) if asked else moves
+    return Record(position, tuple(MOVE_NAMES[move] for move in made), name)
 
 
 def _position(deal: Deal, closing: Closing | None, score: tuple[int, int] | None) -> Position:

@@ -9,7 +9,7 @@ from bummerl.deal import Deal
 from bummerl.records.counting import count_points
 from bummerl.records.history import Pile, Tally, play_order
 from bummerl.records.reading import HIDDEN, RecordError
-from bummerl.tricks import Trick
+from bummerl.tricks import Trick, strict_answers
 
 if TYPE_CHECKING:
     from bummerl.records.position import Position
@@ -46,7 +46,14 @@ def set_up(position: Position) -> Deal:
         deal.gone = card_set(position.won.gone)
     else:
         deal.tricks = _tricks(position, position.won)
+        deal.revoked = bool(deal.tricks) and _revoked(deal, deal.tricks[-1])
     return deal
+
+
+def _revoked(deal: Deal, trick: Trick) -> bool:
+    """Whether the answer to the last trick broke an obligation, as far as the answering hand is still the same."""
+    held = deal.hands[1 - trick.leader] | 1 << trick.answer
+    return not strict_answers(held, trick.led, deal.trumps, deal.rules.must_head) >> trick.answer & 1
 
 
 def _tricks(position: Position, piles: tuple[Pile, Pile]) -> list[Trick]:

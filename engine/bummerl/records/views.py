@@ -94,8 +94,8 @@ class _Filling:
             if partner in places and (partner, places[partner]) not in self.avoided.setdefault(partner, set()):
                 self.avoided[partner].add((partner, places[partner]))
                 return False
-        if deal.offered == EXCHANGE and deal.turn == self.other and deal.lowest_trump in places:
-            self.barred.add((deal.lowest_trump, places[deal.lowest_trump]))
+        if deal.offered == EXCHANGE and deal.turn == self.other and deal.exchange_card in places:
+            self.barred.add((deal.exchange_card, places[deal.exchange_card]))
             return False
         return True
 
@@ -108,12 +108,12 @@ class _Filling:
     def _blamed(self, deal: Deal, move: Move) -> tuple[Card, ...]:
         """Cards whose place keeps the opponent from making `move`."""
         if deal.closing is not None and (move in (EXCHANGE, DECLINE) or deal.offered == EXCHANGE):
-            return (deal.lowest_trump,)
+            return (deal.exchange_card,)
         hand = deal.hands[self.other]
         if deal.turn != self.other or deal.result is not None:
             return ()
         if move == EXCHANGE:
-            return (deal.lowest_trump,)
+            return (deal.exchange_card,)
         if ANNOUNCE <= move < ANNOUNCE + 4:
             return cards_in(KING_QUEEN[move - ANNOUNCE] & ~hand)
         if move >= CARD_COUNT:
