@@ -11,7 +11,7 @@ import bummerl
 from bummerl.ai.players import LEVELS
 from bummerl.commands import CommandError, field, mapping, number, text
 from bummerl.events import JsonObject
-from bummerl.rules import PROFILES, RulesError, parse_rules
+from bummerl.rules import PROFILES, TUTE_PROFILES, RulesError, find_rules
 from bummerl.session import Session
 
 VERSION = 1
@@ -95,14 +95,19 @@ def _session(table: str) -> Session:
 
 def _hello(_table: str, _payload: JsonObject) -> JsonObject:
     python = ".".join(map(str, sys.version_info[:3]))
-    return {"bummerl": bummerl.__version__, "python": python, "rules": list(PROFILES), "levels": list(LEVELS)}
+    return {
+        "bummerl": bummerl.__version__,
+        "python": python,
+        "rules": [*PROFILES, *TUTE_PROFILES],
+        "levels": list(LEVELS),
+    }
 
 
 def _new(table: str, payload: JsonObject) -> JsonObject:
     options = mapping(payload, "options") if "options" in payload else {}
     _check_fields(options, (), ("show_points",))
     try:
-        rules = parse_rules(payload["rules"])
+        rules = find_rules(payload["rules"])
     except RulesError as error:
         raise CommandError("bad-rules", str(error), "rules") from None
     _tables[table] = Session(
@@ -153,6 +158,10 @@ def _restore(table: str, payload: JsonObject) -> JsonObject:
     return _tables[table].snapshot()
 
 
+def _record(table: str, _payload: JsonObject) -> JsonObject:
+    return {"record": _session(table).record().to_object()}
+
+
 def _close_table(table: str, _payload: JsonObject) -> JsonObject:
     _tables.pop(table, None)
     return {}
@@ -170,6 +179,7 @@ _COMMANDS: dict[str, tuple[_Command, tuple[str, ...], tuple[str, ...]]] = {
     "options": (_options, (), ("show_points",)),
     "save": (_save, (), ()),
     "restore": (_restore, ("save",), ()),
+    "record": (_record, (), ()),
     "close-table": (_close_table, (), ()),
 }
 """Per request type: the command, its required and its optional fields."""

@@ -5,6 +5,7 @@ from typing import Self
 
 from bummerl.cards import (
     CARD_COUNT,
+    FRENCH,
     KING,
     KING_QUEEN,
     SUIT,
@@ -70,6 +71,10 @@ class Deal:
     )
 
     seats = 2
+    game = "two-hand"
+    deck = FRENCH
+    move_names = MOVE_NAMES
+    announce = ANNOUNCE
 
     def __init__(
         self, rules: Rules, hands: Sequence[CardSet], trump: int, stock: Sequence[Card], leader: int = 0
@@ -99,13 +104,18 @@ class Deal:
         self.result: Result | None = None
         self._legal: tuple[Move, ...] | None = None
 
+    @staticmethod
+    def cards(rules: Rules) -> tuple[Card, ...]:
+        """All cards of the game, in the order of their numbers."""
+        return deck_of(rules.ranks)
+
     @classmethod
     def from_deck(cls, rules: Rules, deck: Sequence[Card], forehand: int = 0) -> Self:
         """Deals a shuffled deck in the packets of `Rules.deal_order`, forehand first.
 
         Raises `ValueError` if `deck` is not the deck of these rules.
         """
-        if sorted(deck) != list(deck_of(rules.ranks)):
+        if sorted(deck) != list(cls.cards(rules)):
             raise ValueError("deck: not each card of these rules exactly once")
         hands: list[CardSet] = [0, 0]
         turnup = -1
@@ -153,7 +163,7 @@ class Deal:
         return self.stock[0] if self.stock and self.closing is None else None
 
     @property
-    def lowest_trump(self) -> Card:
+    def exchange_card(self) -> Card:
         """The card that may be exchanged for the turn-up: the jack, with 24 cards the nine."""
         return 6 * self.trump + (0 if "9" in self.rules.ranks else 1)
 
@@ -227,7 +237,7 @@ class Deal:
         """Whether `seat`, being to move, holds the lowest trump and may exchange it now."""
         rules = self.rules
         return (
-            bool(self.hands[seat] >> self.lowest_trump & 1)
+            bool(self.hands[seat] >> self.exchange_card & 1)
             and self.closing is None
             and len(self.stock) >= rules.exchange_min_stock
             and (not rules.exchange_needs_trick or self.trick_counts[seat] > 0)
@@ -357,16 +367,16 @@ class Deal:
     def _close(self, seat: int) -> None:
         rules = self.rules
         other = 1 - seat
-        may_exchange = rules.exchange_on_close and bool(self.hands[other] >> self.lowest_trump & 1)
+        may_exchange = rules.exchange_on_close and bool(self.hands[other] >> self.exchange_card & 1)
         self.closing = Closing(seat, (self.points[0], self.points[1]), (self.trick_counts[0], self.trick_counts[1]))
         if may_exchange:
-            self.shown[other] |= 1 << self.lowest_trump
+            self.shown[other] |= 1 << self.exchange_card
             self.offered = EXCHANGE
             self.turn = other
 
     def _exchange(self, seat: int) -> None:
         taken = self.stock[0]
-        given = self.lowest_trump
+        given = self.exchange_card
         self.hands[seat] ^= 1 << taken | 1 << given
         self.stock[0] = given
         self.shown[seat] |= 1 << taken

@@ -1,36 +1,39 @@
 """What a move brings about, as facts that one seat may know: the words for "what just happened"."""
 
-from bummerl.cards import CARD_COUNT, NAMES, SUITS, CardSet, cards_in
-from bummerl.deal import Deal
-from bummerl.moves import CLAIM, CLOSE, DECLINE, EXCHANGE, RESIGN, Move
+from bummerl.cards import SUITS, CardSet, cards_in
+from bummerl.games import AnyDeal
+from bummerl.moves import Move
 from bummerl.tricks import Trick
 
 JsonObject = dict[str, object]
 
-_ACTIONS = {CLOSE: "close", CLAIM: "claim", RESIGN: "resign", DECLINE: "decline"}
+_ACTIONS = {"c": "close", "66": "claim", "r": "resign", "-": "decline", "ren": "renonce", "tute": "tute"}
 
 
-def trick_form(trick: Trick) -> JsonObject:
+def trick_form(deal: AnyDeal, trick: Trick) -> JsonObject:
     """A won trick in messages."""
     return {
         "leader": trick.leader,
-        "cards": [NAMES[trick.led], NAMES[trick.answer]],
+        "cards": [deal.deck.names[trick.led], deal.deck.names[trick.answer]],
         "winner": trick.winner,
-        "points": trick.points,
+        "points": deal.deck.values[trick.led] + deal.deck.values[trick.answer],
     }
 
 
-def marriage_form(deal: Deal, suit: int) -> JsonObject:
+def marriage_form(deal: AnyDeal, suit: int) -> JsonObject:
     """An announced marriage in messages."""
     return {"suit": SUITS[suit], "worth": deal.worth(suit)}
 
 
-def play_and_tell(deal: Deal, move: Move, viewer: int) -> list[JsonObject]:
+def play_and_tell(deal: AnyDeal, move: Move, viewer: int) -> list[JsonObject]:
     """Makes the move and returns its events as the seat `viewer` may know them.
 
     Raises `bummerl.moves.IllegalMoveError`; the deal is then unchanged.
     """
+    names = deal.deck.names
+    token = deal.move_names[move]
     seat = deal.turn
+    given = deal.exchange_card
     turnup = deal.stock[0] if deal.stock else None
     announced = deal.announced[seat]
     tricks = len(deal.tricks)
@@ -40,23 +43,23 @@ def play_and_tell(deal: Deal, move: Move, viewer: int) -> list[JsonObject]:
         {"type": "announce", "seat": seat, **marriage_form(deal, suit)}
         for suit in cards_in(deal.announced[seat] & ~announced)
     ]
-    if move < CARD_COUNT:
-        events.append({"type": "play", "seat": seat, "card": NAMES[move]})
-    elif move == EXCHANGE:
+    if move < deal.deck.count:
+        events.append({"type": "play", "seat": seat, "card": names[move]})
+    elif token == "x":
         assert turnup is not None
-        events.append({"type": "exchange", "seat": seat, "gave": NAMES[deal.lowest_trump], "took": NAMES[turnup]})
-    elif move in _ACTIONS:
-        events.append({"type": _ACTIONS[move], "seat": seat})
+        events.append({"type": "exchange", "seat": seat, "gave": names[given], "took": names[turnup]})
+    elif token in _ACTIONS:
+        events.append({"type": _ACTIONS[token], "seat": seat})
     if len(deal.tricks) > tricks:
         trick = deal.tricks[-1]
-        events.append({"type": "trick", "trick": trick_form(trick)})
+        events.append({"type": "trick", "trick": trick_form(deal, trick)})
         for drawer in (trick.winner, 1 - trick.winner):
             drawn: CardSet = deal.hands[drawer] & ~held[drawer]
             for card in cards_in(drawn):
                 visible = drawer == viewer or deal.shown[drawer] >> card & 1
-                events.append({"type": "draw", "seat": drawer, "card": NAMES[card] if visible else None})
+                events.append({"type": "draw", "seat": drawer, "card": names[card] if visible else None})
     if deal.result is not None:
-        if deal.result.reason == "claim" and move != CLAIM:
+        if deal.result.reason == "claim" and token != "66":
             events.append({"type": "claim", "seat": deal.result.winner})
         events.append({"type": "end"})
     return events

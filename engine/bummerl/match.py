@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from bummerl.cards import Card, deck_of
-from bummerl.rules import Rules
+from bummerl.rules import AnyRules, TuteRules
 from bummerl.scoring import Result
 
 
@@ -13,7 +13,7 @@ from bummerl.scoring import Result
 class Match:
     """The state of a match before a deal. `score` is the game points that each seat still needs."""
 
-    rules: Rules
+    rules: AnyRules
     dealer: int
     score: tuple[int, int]
     carry: int = 0
@@ -22,7 +22,7 @@ class Match:
     """From 1 within the match."""
 
     @classmethod
-    def start(cls, rules: Rules, dealer: int) -> Self:
+    def start(cls, rules: AnyRules, dealer: int) -> Self:
         """A match in which nothing has been played."""
         return cls(rules, dealer, (rules.target, rules.target))
 
@@ -76,12 +76,12 @@ class Match:
         return type(self).start(self.rules, self.dealer)
 
 
-def find_first_dealer(rules: Rules, chance: random.Random) -> tuple[int, tuple[tuple[Card, Card], ...]]:
+def find_first_dealer(rules: AnyRules, chance: random.Random) -> tuple[int, tuple[tuple[Card, Card], ...]]:
     """The first dealer and the pairs of cards drawn to find it, seat 0's card first; equal ranks draw again.
 
     No cards are drawn where the rules leave it to chance.
     """
-    if rules.first_dealer == "random":
+    if isinstance(rules, TuteRules) or rules.first_dealer == "random":
         return chance.randrange(2), ()
     draws: list[tuple[Card, Card]] = []
     while True:

@@ -108,6 +108,27 @@ class Rules:
                 raise RulesError(f"rules {self.name!r}: {message}")
 
 
+@dataclass(frozen=True, slots=True)
+class TuteRules:
+    """Parameters of a form of Tute for two hands with forty Spanish cards; a deal is one game of a match."""
+
+    name: str
+    hand_size: Literal[6, 8]
+    follow_trump: bool
+    """While the stock is open, a led trump must be followed; plain suits never."""
+    first_dealer: Literal["random"] = "random"
+    next_dealer: Literal["alternate"] = "alternate"
+    trick_review: Literal["last"] = "last"
+    target: Literal[2] = 2
+    """Games that win a match: best of three."""
+    count: Literal["up"] = "up"
+    tie: Literal["none"] = "none"
+    schneider_double: Literal[False] = False
+
+
+AnyRules = Rules | TuteRules
+
+
 def _check_value(name: str, value: object, annotation: object) -> None:
     allowed = get_args(annotation) if get_origin(annotation) is not None else ()
     choices: list[object] = []
@@ -293,8 +314,25 @@ def parse_rules(value: object) -> Rules:
     return with_changes(parse_rules(base), changes)
 
 
-def rules_form(rules: Rules) -> str | dict[str, object]:
-    """The form of rules in records; `parse_rules` reads it back."""
+TUTE_PROFILES: dict[str, TuteRules] = {
+    "tute": TuteRules("tute", 6, follow_trump=False),
+    "tute-habanero": TuteRules("tute-habanero", 8, follow_trump=True),
+}
+"""The ordinary form, and the Cuban one."""
+
+
+def find_rules(value: object) -> AnyRules:
+    """Rules of any two-hand game from their form in records.
+
+    Raises `RulesError`.
+    """
+    return TUTE_PROFILES[value] if isinstance(value, str) and value in TUTE_PROFILES else parse_rules(value)
+
+
+def rules_form(rules: AnyRules) -> str | dict[str, object]:
+    """The form of rules in records; `find_rules` reads it back."""
+    if isinstance(rules, TuteRules):
+        return rules.name
     base = PROFILES[rules.name]
     changes = {key: getattr(rules, key) for key in _ANNOTATIONS if getattr(rules, key) != getattr(base, key)}
     return {"base": rules.name, **changes} if changes else rules.name

@@ -6,16 +6,17 @@ import random
 from collections.abc import Mapping
 from typing import Self
 
-from bummerl.ai.players import LEVELS, choose
-from bummerl.cards import Card, card_names, deck_of, parse_card
+from bummerl.ai.players import LEVELS
 from bummerl.commands import CommandError, field, number, pair, text, texts
-from bummerl.deal import Deal
 from bummerl.events import JsonObject, play_and_tell
+from bummerl.games import AnyDeal, computer_move, game_of
 from bummerl.match import Match, find_first_dealer
-from bummerl.moves import MOVE_NAMES, Move, parse_move
+from bummerl.moves import Move
+from bummerl.records import Record, seat_record
 from bummerl.refusals import NOT_YOUR_TURN, refusal
-from bummerl.rules import Rules, parse_rules, rules_form
+from bummerl.rules import AnyRules, find_rules, rules_form
 from bummerl.snapshot import Shuffle, Table, snapshot
+from bummerl.tables.tute import TuteDeal
 
 SHOW_POINTS = ("both", "own", "none")
 
@@ -31,7 +32,7 @@ class Session:
     raise `CommandError` and then change nothing.
     """
 
-    def __init__(self, rules: Rules, level: str, seat: int, seed: str, show_points: str = "both") -> None:
+    def __init__(self, rules: AnyRules, level: str, seat: int, seed: str, show_points: str = "both") -> None:
         """Starts the first match. `seed` is 64 hex digits from a source that nobody can guess."""
         if level not in LEVELS:
             raise CommandError("bad-message", f"level {level!r} does not exist; there are {', '.join(LEVELS)}", "level")
@@ -41,6 +42,7 @@ class Session:
             raise CommandError("bad-message", "seed is not 64 hex digits", "seed")
         _check_show_points(show_points)
         self._rules = rules
+        self._game = game_of(rules)
         self._level = level
         self._seat = seat
         self._seed = seed
@@ -59,13 +61,13 @@ class Session:
 
     def _new_shuffle(self) -> Shuffle:
         name = f"{self._match_number}.{self._match.deal_number}"
-        deck = list(deck_of(self._rules.ranks))
+        deck = list(self._game.cards)
         random.Random(self._derive(f"deck {name}")).shuffle(deck)
-        return Shuffle(tuple(deck), self._derive(f"salt {name}"))
+        return Shuffle(self._game.deck, tuple(deck), self._derive(f"salt {name}"))
 
     def _begin_deal(self, shuffle: Shuffle) -> None:
         self._shuffle = shuffle
-        self._deal = Deal.from_deck(self._rules, shuffle.deck, self._match.forehand)
+        self._deal: AnyDeal = self._game.deal(shuffle.deck, self._match.forehand)
         self._start = self._deal.copy()
         self._moves: list[Move] = []
         self._events: list[JsonObject] = [{"type": "deal", "dealer": self._match.dealer}]
@@ -81,7 +83,7 @@ class Session:
         """Makes the person's move, which answers the snapshot of the given ply."""
         self._check_ply(ply)
         try:
-            move = parse_move(token)
+            move = self._game.parse_move(token)
         except ValueError as error:
             raise CommandError("illegal-move", str(error), "move") from None
         if self._deal.turn != self._seat and self._deal.result is None:
@@ -94,7 +96,7 @@ class Session:
 
     def _hand_or_actions(self) -> set[Move]:
         hand = self._deal.hands[self._seat]
-        return {move for move in range(len(MOVE_NAMES)) if move >= 24 or hand >> move & 1}
+        return {move for move in range(len(self._game.move_names)) if move >= self._game.deck.count or hand >> move & 1}
 
     def think(self, ply: int) -> None:
         """Makes one move of the computer."""
@@ -102,9 +104,8 @@ class Session:
         deal = self._deal
         if deal.result is not None or deal.turn == self._seat:
             raise CommandError("not-waiting", "it is not the computer's turn", "type")
-        view = deal.view(deal.turn, self._match.score)
-        name = f"player {self._match_number}.{self._match.deal_number}.{self.ply}"
-        self._make(choose(view, self._level, self._derive(name)))
+        secret = self._derive(f"player {self._match_number}.{self._match.deal_number}.{self.ply}")
+        self._make(computer_move(deal, self._level, secret, self._match.score))
 
     def _check_ply(self, ply: int) -> None:
         if ply != self.ply:
@@ -155,6 +156,12 @@ class Session:
             ),
         )
 
+    def record(self) -> Record:
+        """The running deal as the person may see it."""
+        if isinstance(self._start, TuteDeal):
+            raise CommandError("bad-rules", "there are no records of Tute", "type")
+        return seat_record(self._start, self._moves, self._seat, self._match.score)
+
     # Saves
 
     def save(self) -> str:
@@ -170,15 +177,15 @@ class Session:
             "show_points": self._show_points,
             "match_number": self._match_number,
             "first_dealer": self._first_dealer,
-            "draws": [card_names(drawn) for drawn in self._draws],
+            "draws": [self._game.card_names(drawn) for drawn in self._draws],
             "dealer": self._match.dealer,
             "score": list(self._match.score),
             "carry": self._match.carry,
             "deal_number": self._match.deal_number,
             "bummerl": list(self._bummerl),
-            "deck": card_names(self._shuffle.deck),
+            "deck": self._game.card_names(self._shuffle.deck),
             "salt": self._shuffle.salt,
-            "moves": [MOVE_NAMES[move] for move in self._moves],
+            "moves": [self._game.move_names[move] for move in self._moves],
         }
         return json.dumps({**body, "check": _checksum(body)})
 
@@ -196,7 +203,7 @@ class Session:
     @classmethod
     def _from_save(cls, save: Mapping[str, object]) -> Self:
         session = cls(
-            parse_rules(field(save, "rules")),
+            find_rules(field(save, "rules")),
             text(save, "level"),
             number(save, "seat"),
             text(save, "seed"),
@@ -204,7 +211,7 @@ class Session:
         )
         session._match_number = number(save, "match_number")
         session._first_dealer = number(save, "first_dealer")
-        draws = [tuple(_cards(drawn)) for drawn in texts(save, "draws")]
+        draws = [session._game.parse_cards(drawn) for drawn in texts(save, "draws")]
         session._draws = tuple((first, second) for first, second in draws)
         session._bummerl = pair(save, "bummerl")
         session._match = Match(
@@ -214,9 +221,11 @@ class Session:
             number(save, "carry"),
             number(save, "deal_number"),
         )
-        session._begin_deal(Shuffle(tuple(_cards(text(save, "deck"))), text(save, "salt")))
+        session._begin_deal(
+            Shuffle(session._game.deck, session._game.parse_cards(text(save, "deck")), text(save, "salt"))
+        )
         for token in texts(save, "moves"):
-            session._make(parse_move(token))
+            session._make(session._game.parse_move(token))
         return session
 
 
@@ -243,7 +252,3 @@ def _read_save(saved: str) -> dict[str, object]:
     if save.pop("check", None) != _checksum(save):
         raise CommandError("bad-save", "the save is damaged: its checksum differs", "save")
     return save
-
-
-def _cards(names: str) -> list[Card]:
-    return [parse_card(name) for name in names.split()]

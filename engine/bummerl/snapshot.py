@@ -4,27 +4,28 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bummerl.cards import KING, KING_QUEEN, NAMES, SUITS, Card, cards_in
-from bummerl.deal import Deal
+from bummerl.cards import KING, SUITS, Card, CardSet, Deck, cards_in
 from bummerl.events import JsonObject, marriage_form, trick_form
+from bummerl.games import AnyDeal
 from bummerl.match import Match
-from bummerl.moves import ANNOUNCE, MOVE_NAMES
 from bummerl.refusals import controls, refusals
 from bummerl.rules import rules_form
 from bummerl.scoring import Result, failed_close, successful_close
+from bummerl.tables.tute import TuteDeal
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
     """A shuffled deck in dealing order and the salt that makes its fingerprint unguessable."""
 
+    kind: Deck
     deck: tuple[Card, ...]
     salt: str
 
     @property
     def seed(self) -> str:
         """The text whose SHA-256 is given before the deal."""
-        return " ".join([*(NAMES[card] for card in self.deck), self.salt])
+        return " ".join([*(self.kind.names[card] for card in self.deck), self.salt])
 
     @property
     def commitment(self) -> str:
@@ -50,12 +51,12 @@ class Table:
     events: Sequence[JsonObject]
 
 
-def _names(cards: int) -> list[str]:
+def _names(deal: AnyDeal, cards: CardSet) -> list[str]:
     """Names by suit, from high to low within each."""
-    return [NAMES[card] for card in sorted(cards_in(cards), key=lambda card: (card // 6, -card))]
+    return [deal.deck.names[card] for card in deal.deck.by_suit(cards)]
 
 
-def snapshot(deal: Deal, table: Table) -> JsonObject:
+def snapshot(deal: AnyDeal, table: Table) -> JsonObject:
     """The snapshot of a table for the person at `table.seat`, as the message schema describes it."""
     seat = table.seat
     other = 1 - seat
@@ -68,7 +69,7 @@ def snapshot(deal: Deal, table: Table) -> JsonObject:
         bummerl[after.winner] += after.bummerl
     return {
         "v": 1,
-        "game": "two-hand",
+        "game": deal.game,
         "rules": rules_form(deal.rules),
         "level": table.level,
         "phase": _phase(deal, seat, after),
@@ -77,18 +78,18 @@ def snapshot(deal: Deal, table: Table) -> JsonObject:
         "dealer": table.match.dealer,
         "deal": table.match.deal_number,
         "ply": table.ply,
-        "controls": controls(deal.rules),
-        "legal": sorted(MOVE_NAMES[move] for move in view.legal),
+        "controls": controls(deal),
+        "legal": sorted(deal.move_names[move] for move in view.legal),
         "refused": refusals(deal, seat),
-        "hand": _names(view.hand),
-        "opponents": [{"seat": other, "cards": view.opponent_size, "known": _names(view.opponent_known)}],
+        "hand": _names(deal, view.hand),
+        "opponents": [{"seat": other, "cards": view.opponent_size, "known": _names(deal, view.opponent_known)}],
         "trump": SUITS[deal.trump],
-        "turnup": None if deal.turnup is None else NAMES[deal.turnup],
-        "exchange_card": NAMES[deal.lowest_trump],
+        "turnup": None if deal.turnup is None else deal.deck.names[deal.turnup],
+        "exchange_card": deal.deck.names[deal.exchange_card],
         "stock": view.stock,
-        "strict": view.strict,
+        "strict": deal.strict,
         "closed": _closed(deal),
-        "led": None if deal.led is None else NAMES[deal.led],
+        "led": None if deal.led is None else deal.deck.names[deal.led],
         "announcing": None if deal.announcing is None else SUITS[deal.announcing],
         "marriages": _marriages(deal, seat),
         "announced": [[marriage_form(deal, suit) for suit in cards_in(suits)] for suits in deal.announced],
@@ -103,7 +104,7 @@ def snapshot(deal: Deal, table: Table) -> JsonObject:
         "bummerl": bummerl,
         "first_dealer": {
             "dealer": table.first_dealer,
-            "draws": [[NAMES[card] for card in pair] for pair in table.draws],
+            "draws": [[deal.deck.names[card] for card in pair] for pair in table.draws],
         },
         "events": list(table.events),
         "result": None if deal.result is None else _result(deal, deal.result, table.match, after),
@@ -112,7 +113,7 @@ def snapshot(deal: Deal, table: Table) -> JsonObject:
     }
 
 
-def _phase(deal: Deal, seat: int, after: Match) -> str:
+def _phase(deal: AnyDeal, seat: int, after: Match) -> str:
     if deal.result is not None:
         return "deal-end" if after.winner is None else "match-end"
     if deal.turn != seat:
@@ -120,9 +121,9 @@ def _phase(deal: Deal, seat: int, after: Match) -> str:
     return "lead" if deal.led is None and not deal.offered else "answer"
 
 
-def _closed(deal: Deal) -> JsonObject | None:
+def _closed(deal: AnyDeal) -> JsonObject | None:
     closing = deal.closing
-    if closing is None:
+    if closing is None or isinstance(deal, TuteDeal):
         return None
     wins = None
     if deal.rules.close_score == "at-close":
@@ -130,24 +131,30 @@ def _closed(deal: Deal) -> JsonObject | None:
     return {"by": closing.by, "wins": wins, "loses": failed_close(deal.rules, closing).game_points}
 
 
-def _marriages(deal: Deal, seat: int) -> list[JsonObject]:
+def _marriages(deal: AnyDeal, seat: int) -> list[JsonObject]:
     if deal.turn != seat:
         return []
-    pairs = KING_QUEEN if deal.rules.marriage_lead == "KQ" else KING
     return [
-        {**marriage_form(deal, suit), "cards": _names(pairs[suit])}
+        {**marriage_form(deal, suit), "cards": _names(deal, _marriage_leads(deal, suit))}
         for suit in range(4)
-        if ANNOUNCE + suit in deal.legal_moves()
+        if deal.announce + suit in deal.legal_moves()
     ]
 
 
-def _last_trick(deal: Deal) -> JsonObject | None:
+def _marriage_leads(deal: AnyDeal, suit: int) -> CardSet:
+    """The cards one of which must be led after announcing; in Tute none need be."""
+    if isinstance(deal, TuteDeal):
+        return 0
+    return deal.deck.marriage[suit] if deal.rules.marriage_lead == "KQ" else KING[suit]
+
+
+def _last_trick(deal: AnyDeal) -> JsonObject | None:
     if not deal.tricks or (deal.rules.trick_review == "sharp" and deal.led is not None):
         return None
-    return trick_form(deal.tricks[-1])
+    return trick_form(deal, deal.tricks[-1])
 
 
-def _piles(deal: Deal, seat: int) -> list[list[JsonObject]]:
+def _piles(deal: AnyDeal, seat: int) -> list[list[JsonObject]]:
     """The won tricks that the rules let the person look at; all of them once the deal is over."""
     piles: list[list[JsonObject]] = []
     for owner in (0, 1):
@@ -157,11 +164,11 @@ def _piles(deal: Deal, seat: int) -> list[list[JsonObject]]:
                 tricks = tricks if owner == seat else tricks[:1]
             else:
                 tricks = [trick for trick in tricks if trick is deal.tricks[-1] and _last_trick(deal) is not None]
-        piles.append([trick_form(trick) for trick in tricks])
+        piles.append([trick_form(deal, trick) for trick in tricks])
     return piles
 
 
-def _result(deal: Deal, result: Result, before: Match, after: Match) -> JsonObject:
+def _result(deal: AnyDeal, result: Result, before: Match, after: Match) -> JsonObject:
     basis = result.basis
     ended = None
     if after.winner is not None:
@@ -186,8 +193,8 @@ def _result(deal: Deal, result: Result, before: Match, after: Match) -> JsonObje
             "tricks": basis.tricks,
             "points": basis.points,
         },
-        "trick_list": [trick_form(trick) for trick in deal.tricks],
-        "hands": [_names(hand) for hand in deal.hands],
+        "trick_list": [trick_form(deal, trick) for trick in deal.tricks],
+        "hands": [_names(deal, hand) for hand in deal.hands],
         "score_before": list(before.score),
         "score": list(after.score),
         "match": ended,

@@ -12,7 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bummerl import bridge
-from bummerl.rules import PROFILES
+from bummerl.moves import MOVE_NAMES
+from bummerl.records import Record, view_of
+from bummerl.rules import PROFILES, TUTE_PROFILES
 
 MESSAGES = sorted((Path(__file__).parents[1] / "conformance" / "messages").glob("*.json"))
 
@@ -36,7 +38,7 @@ def test_golden_messages(path: Path) -> None:
         assert answer == exchange["response"]
 
 
-@pytest.mark.parametrize("rules", list(PROFILES))
+@pytest.mark.parametrize("rules", [*PROFILES, *TUTE_PROFILES])
 def test_random_matches_of_every_profile(
     ask: Ask, snapshot_schema: jsonschema_rs.Draft202012Validator, rules: str
 ) -> None:
@@ -142,6 +144,20 @@ def test_tables_are_independent(ask: Ask) -> None:
     ask("close-table", table="first")
     assert reason_of(answer_to("state", {}, "first")) == ("no-table", "table")
     assert ask("state", table="second") == second
+
+
+def test_the_record_shows_what_the_person_saw(ask: Ask) -> None:
+    snapshot = ask("new", **new_game)
+    chance = random.Random(7)
+    while snapshot["result"] is None:
+        record = ask("record")["record"]
+        assert record["seat"] == 0
+        assert Record.parse(record).to_object() == record
+        assert set(record["hands"][1].split()) == {"??"}
+        legal = [MOVE_NAMES[move] for move in view_of(Record.parse(record)).legal]
+        assert sorted(legal) == snapshot["legal"]
+        snapshot = advance(ask, snapshot, chance)
+    assert reason_of(answer_to("record", {}, "nowhere")) == ("no-table", "table")
 
 
 json_values = st.recursive(

@@ -181,9 +181,9 @@ def events_of(deal: Deal, move: int) -> int:
     if 24 <= move < 28:
         return 0b001100 << 6 * (move - 24)
     if move == EXCHANGE:
-        return 1 << deal.lowest_trump
-    if move == CLOSE and deal.rules.exchange_on_close and deal.hands[1 - deal.turn] >> deal.lowest_trump & 1:
-        return 1 << deal.lowest_trump
+        return 1 << deal.exchange_card
+    if move == CLOSE and deal.rules.exchange_on_close and deal.hands[1 - deal.turn] >> deal.exchange_card & 1:
+        return 1 << deal.exchange_card
     return 0
 
 

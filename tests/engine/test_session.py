@@ -15,14 +15,14 @@ from hypothesis import strategies as st
 
 from bummerl.cards import NAMES, SUITS
 from bummerl.commands import CommandError
-from bummerl.rules import PROFILES
+from bummerl.rules import PROFILES, TUTE_PROFILES, find_rules
 from bummerl.session import Session
 
-CARD = re.compile(r"\b[ATKQJ9][HDCS]\b")
+CARD = re.compile(r"\b[ATKQJ92-7RCS][HDCS]\b")
 
 
 def new_session(number: int = 1, rules: str = "wiener", seat: int = 0) -> Session:
-    return Session(PROFILES[rules], "normal", seat, seed(number))
+    return Session(find_rules(rules), "normal", seat, seed(number))
 
 
 def step(session: Session, chance: random.Random) -> Json:
@@ -40,7 +40,7 @@ def step(session: Session, chance: random.Random) -> Json:
 
 
 @settings(deadline=None, max_examples=40)
-@given(st.integers(0, 2**32), st.sampled_from(list(PROFILES)), st.integers(0, 1), st.integers(0, 120))
+@given(st.integers(0, 2**32), st.sampled_from([*PROFILES, *TUTE_PROFILES]), st.integers(0, 1), st.integers(0, 120))
 def test_a_restored_game_is_the_same_and_goes_on_the_same(number: int, rules: str, seat: int, steps: int) -> None:
     session = new_session(number, rules, seat)
     chance = random.Random(number)
@@ -75,7 +75,7 @@ def test_the_computer_is_saved_too() -> None:
 
 
 @settings(deadline=None, max_examples=30)
-@given(st.integers(0, 2**32), st.sampled_from(list(PROFILES)), st.integers(0, 1))
+@given(st.integers(0, 2**32), st.sampled_from([*PROFILES, *TUTE_PROFILES]), st.integers(0, 1))
 def test_a_snapshot_names_only_cards_that_its_seat_may_know(number: int, rules: str, seat: int) -> None:
     session = new_session(number, rules, seat)
     chance = random.Random(number)
@@ -89,7 +89,7 @@ def test_a_snapshot_names_only_cards_that_its_seat_may_know(number: int, rules: 
             known |= {card for event in snapshot["events"] if event["type"] == "play" for card in [event["card"]]}
             for announced, opponent in zip(snapshot["announced"], (0, 1), strict=True):
                 if opponent != seat:
-                    known |= {rank + marriage["suit"] for marriage in announced for rank in "KQ"}
+                    known |= {rank + marriage["suit"] for marriage in announced for rank in "KQRC"}
             assert snapshot["shuffle"]["seed"] is None
             shown = {key: value for key, value in snapshot.items() if key not in ("first_dealer", "rules")}
             assert set(CARD.findall(json.dumps(shown))) <= known

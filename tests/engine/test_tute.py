@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from bummerl.ai.tute import choose_in_tute
 from bummerl.cards import SPANISH, SUITS, cards_in
 from bummerl.moves import IllegalMoveError
-from bummerl.tables.tute import MOVE_NAMES, SING, SWAP, TUTE, TUTE_PROFILES, TuteDeal
+from bummerl.rules import TUTE_PROFILES
+from bummerl.tables.tute import MOVE_NAMES, SING, SWAP, TUTE, TuteDeal
 
 DECK = range(SPANISH.count)
 profiles = st.sampled_from(list(TUTE_PROFILES))

@@ -42,7 +42,11 @@ export type Reason =
   | "no-marriage"
   | "marriage-done"
   | "marriage-first-lead"
+  | "marriage-needs-trick"
   | "marriage-strict"
+  | "nothing-to-call"
+  | "decide-first"
+  | "no-tute"
   | "deal-over";
 export type Card = string;
 export type Suit = "H" | "D" | "C" | "S";
@@ -65,7 +69,7 @@ export type Counts2 = [number, number, ...number[]];
 export type Event =
   DealEvent | PlayEvent | AnnounceEvent | ExchangeEvent | ActionEvent | TrickEvent | DrawEvent | EndEvent;
 export type EndReason =
-  "claim" | "false-claim" | "failed-close" | "last-trick" | "majority" | "tie" | "resigned" | "renonce";
+  "claim" | "false-claim" | "failed-close" | "last-trick" | "majority" | "tie" | "resigned" | "renonce" | "tute";
 /**
  * Per seat what counted at the end.
  *
@@ -177,7 +181,7 @@ export interface Success {
  */
 export interface Snapshot {
   v: 1;
-  game: "two-hand";
+  game: "two-hand" | "tute";
   /**
    * As in the request `new`.
    */
@@ -205,7 +209,7 @@ export interface Snapshot {
   /**
    * The actions that these rules know at all (`m` stands for announcing); a table shows a control for each of them and for no others.
    */
-  controls: ("x" | "c" | "m" | "66" | "r" | "-")[];
+  controls: ("x" | "c" | "m" | "66" | "r" | "ren" | "-" | "tute")[];
   /**
    * The person's legal moves, sorted; empty when the computer is to move.
    */
@@ -234,7 +238,7 @@ export interface Snapshot {
    */
   turnup: Card | null;
   /**
-   * The lowest trump, which may be exchanged for the turn-up.
+   * The trump that may be exchanged for the turn-up.
    */
   exchange_card: string;
   /**
@@ -291,6 +295,10 @@ export interface Snapshot {
    */
   target: number;
   score: Counts1;
+  /**
+   * Game points from tied deals that the next winner gets on top.
+   */
+  carry: number;
   bummerl: Counts2;
   /**
    * How the match's first dealer was found: the cards drawn, one pair a round; empty where no cards are drawn.
@@ -322,7 +330,7 @@ export interface Marriage {
   suit: Suit;
   worth: number;
   /**
-   * The cards one of which must be led after announcing.
+   * The cards one of which must be led after announcing; empty where none need be.
    */
   cards: Card[];
 }
@@ -360,7 +368,7 @@ export interface ExchangeEvent {
   took: Card;
 }
 export interface ActionEvent {
-  type: "close" | "claim" | "resign" | "decline";
+  type: "close" | "claim" | "resign" | "decline" | "renonce" | "tute";
   seat: Seat;
 }
 export interface TrickEvent {
@@ -381,9 +389,13 @@ export interface EndEvent {
 export interface Result {
   winner: Seat | null;
   game_points: number;
+  /**
+   * Game points from tied deals that the winner gets on top of `game_points`.
+   */
+  carry: number;
   reason: EndReason;
   /**
-   * The seat that claimed, closed and failed, resigned or took the last trick.
+   * The seat that claimed, closed and failed, resigned, took the last trick, or revoked or called a revoke wrongly.
    */
   by: Seat | null;
   points: Counts3;
@@ -402,9 +414,9 @@ export interface Result {
    */
   basis: {
     /**
-     * `no-trick` 3, `below-33` 2, `33-or-more` 1: by the standing. `fixed`: the rules fix the value.
+     * `no-trick` 3, `below-33` 2, `33-or-more` 1: by the standing; `above-100` 2, in Tute. `fixed`: the rules fix the value.
      */
-    rule: "no-trick" | "below-33" | "33-or-more" | "fixed";
+    rule: "no-trick" | "below-33" | "33-or-more" | "above-100" | "fixed";
     seat: Seat | null;
     moment: "end" | "close";
     tricks: number | null;

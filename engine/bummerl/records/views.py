@@ -87,6 +87,8 @@ class _Filling:
                 deal.play(move)
             except ValueError as error:
                 raise RecordError(f"moves[{index}]", str(error)) from None
+            if move == EXCHANGE:
+                unseen &= ~(1 << deal.exchange_card)
             for card in cards_in(deal.hands[self.seat] & unseen):
                 where = self.hidden_stock[places[card] - len(self.hidden_hand)]
                 raise RecordError(f"stock[{where}]", "is hidden from the seat that has drawn it")

@@ -5,11 +5,12 @@ There is no closing and no claim: a deal is played to the end, or until somebody
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, Self
+from typing import Self
 
 from bummerl.cards import SPANISH, Card, CardSet, cards_in
 from bummerl.moves import IllegalMoveError, Move
-from bummerl.scoring import Basis, Result, Worth, fixed
+from bummerl.rules import TuteRules
+from bummerl.scoring import Basis, Closing, Result, Worth, fixed
 from bummerl.tricks import Trick, answer_wins, strict_answers
 
 SING = SPANISH.count
@@ -29,24 +30,6 @@ DOUBLE_WITH_SONGS = 121
 _SEVENS = SPANISH.set_of(card for card, name in enumerate(SPANISH.names) if name[0] == "7")
 _TWOS = SPANISH.set_of(card for card, name in enumerate(SPANISH.names) if name[0] == "2")
 _FOURS = tuple(SPANISH.set_of(card for card, name in enumerate(SPANISH.names) if name[0] == rank) for rank in "RC")
-
-
-@dataclass(frozen=True, slots=True)
-class TuteRules:
-    """Parameters of a form of Tute."""
-
-    name: str
-    hand_size: Literal[6, 8]
-    follow_trump: bool
-    """While the stock is open, a led trump must be followed; plain suits never."""
-    target: int = 2
-    """Games that win a match: best of three."""
-
-
-TUTE_PROFILES: dict[str, TuteRules] = {
-    "tute": TuteRules("tute", 6, follow_trump=False),
-    "tute-habanero": TuteRules("tute-habanero", 8, follow_trump=True),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +72,14 @@ class TuteDeal:
     """The state of a deal of Tute between seats 0 and 1. Attributes as in `bummerl.deal.Deal`."""
 
     seats = 2
+    game = "tute"
+    deck = SPANISH
+    move_names = MOVE_NAMES
+    announce = SING
+    closing: Closing | None = None
+    announcing: int | None = None
+    offered: Move | None = None
+    pending = (0, 0)
 
     def __init__(
         self, rules: TuteRules, hands: Sequence[CardSet], trump: int, stock: Sequence[Card], leader: int = 0
@@ -109,6 +100,11 @@ class TuteDeal:
         self.trick_counts = [0, 0]
         self.shown: list[CardSet] = [0, 0]
         self.result: Result | None = None
+
+    @staticmethod
+    def cards(_rules: TuteRules) -> tuple[Card, ...]:
+        """All cards of the game."""
+        return tuple(range(SPANISH.count))
 
     @classmethod
     def from_deck(cls, rules: TuteRules, deck: Sequence[Card], forehand: int = 0) -> Self:
