@@ -38,14 +38,21 @@ def random_deal(rules: str) -> Callable[[random.Random], int]:
 def peer_deal() -> Callable[[random.Random], int] | None:
     """The same with the package `schnapsen`, if it is installed."""
     try:
-        from schnapsen.bots import RandBot
-        from schnapsen.game import SchnapsenGamePlayEngine
+        from schnapsen.game import Bot, Move, PlayerPerspective, SchnapsenGamePlayEngine
     except ImportError:
         return None
     engine = SchnapsenGamePlayEngine()
 
+    class RandomBot(Bot):
+        def __init__(self, chance: random.Random) -> None:
+            super().__init__()
+            self.chance = chance
+
+        def get_move(self, perspective: PlayerPerspective, leader_move: Move | None) -> Move:
+            return self.chance.choice(perspective.valid_moves())
+
     def play(chance: random.Random) -> int:
-        engine.play_game(RandBot(rand=chance), RandBot(rand=chance), chance)
+        engine.play_game(RandomBot(chance), RandomBot(chance), chance)
         return 0
 
     return play
