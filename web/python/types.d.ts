@@ -1,0 +1,82 @@
+import type { StartCode } from "./errors.js";
+import type {
+  About,
+  BridgeFault,
+  Empty,
+  NewGame,
+  NextRequest,
+  Options,
+  PlayRequest,
+  RecordAnswer,
+  RestoreRequest,
+  Saved,
+  Snapshot,
+  ThinkRequest,
+} from "./messages.js";
+
+/** What each request carries and what answers it. */
+export interface Exchanges {
+  hello: { payload: Empty; answer: About };
+  new: { payload: NewGame; answer: Snapshot };
+  play: { payload: PlayRequest["payload"]; answer: Snapshot };
+  think: { payload: ThinkRequest["payload"]; answer: Snapshot };
+  next: { payload: NextRequest["payload"]; answer: Snapshot };
+  options: { payload: Options; answer: Snapshot };
+  restore: { payload: RestoreRequest["payload"]; answer: Snapshot };
+  state: { payload: Empty; answer: Snapshot };
+  save: { payload: Empty; answer: Saved };
+  record: { payload: Empty; answer: RecordAnswer };
+  "close-table": { payload: Empty; answer: Empty };
+}
+export type RequestType = keyof Exchanges;
+
+/** `saved` tells whether the table's game is in storage as it now stands. */
+export interface Answer<T extends RequestType> {
+  payload: Exchanges[T]["answer"];
+  saved: boolean;
+}
+
+export interface SetAside {
+  key: string;
+  reason: string;
+}
+export interface Opened {
+  snapshot: Snapshot | null;
+  /** A saved game that could not be restored; its text can be had by `setAside(key)`. */
+  setAside: SetAside | null;
+}
+
+/** `trimmed`: the engine inside a compiled library. `stock`: Pyodide's own library, the engine installed by micropip. */
+export type Way = "trimmed" | "stock";
+export type Stage = "runtime" | "library" | "engine" | "ready";
+export interface Progress {
+  stage: Stage;
+  /** 0 to 100 over all stages. */
+  percent: number;
+}
+export interface Started extends About {
+  way: Way;
+}
+
+export interface Settings {
+  /** Address of the site's folder; the page's own by default. */
+  base?: string | URL;
+  /** Milliseconds without any progress after which a start counts as hanging. */
+  timeout?: number;
+  /** Milliseconds after which a request counts as hanging. */
+  patience?: number;
+  /** Starts this way and no other. */
+  way?: Way;
+  onProgress?: (progress: Progress) => void;
+}
+
+/** Errors cross the thread as data: a structured clone of an `Error` keeps no code. */
+export type Outcome<T> = { ok: true; value: T } | { ok: false; fault: BridgeFault };
+export type StartOutcome = { ok: true; value: Started } | { ok: false; code: StartCode; message: string };
+
+export interface Host {
+  start(way: Way, onProgress: (progress: Progress) => void): Promise<StartOutcome>;
+  open(table: string): Promise<Outcome<Opened>>;
+  request<T extends RequestType>(table: string, type: T, payload: Exchanges[T]["payload"]): Promise<Outcome<Answer<T>>>;
+  setAside(key: string): Promise<Outcome<string>>;
+}

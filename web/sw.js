@@ -1,0 +1,57 @@
+import { PrecacheController } from "workbox-precaching";
+
+/**
+ * Keeps the whole site for play without a network. A new version is fetched while the old one still runs and takes
+ * over at the next load, never under a running page.
+ */
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+const precache = new PrecacheController({
+  plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }) }],
+});
+precache.precache(PRECACHE);
+
+worker.addEventListener("message", (event) => {
+  if (event.data === "activate") worker.skipWaiting();
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = fileOf(request.url);
+  if (request.method !== "GET" || !precache.getCacheKeyForURL(address)) return;
+  event.respondWith(request.mode === "navigate" ? openPage(request, address) : answer(request, address));
+});
+
+/**
+ * @param {string} url
+ * @returns {string} the address of the file behind it: queries are for the page, a folder means its index
+ */
+function fileOf(url) {
+  const address = new URL(url);
+  address.search = "";
+  address.hash = "";
+  if (address.pathname.endsWith("/")) address.pathname += "index.html";
+  return address.href;
+}
+
+/**
+ * @param {Request} request
+ * @param {string} address
+ */
+async function answer(request, address) {
+  return (await precache.matchPrecache(address)) ?? fetch(request);
+}
+
+/**
+ * If a new version waits and no other page of ours is open, it takes over now: this answer is an empty page that loads
+ * itself again, and that load belongs to the new version.
+ * @param {Request} request
+ * @param {string} address
+ */
+async function openPage(request, address) {
+  const { waiting } = worker.registration;
+  const pages = await worker.clients.matchAll({ type: "window" });
+  if (!waiting || pages.length > 1) return answer(request, address);
+  waiting.postMessage("activate");
+  return new Response("", { headers: { "Content-Type": "text/html", Refresh: "0" } });
+}
