@@ -28,6 +28,8 @@ const over = /** @type {HTMLElement} */ (document.getElementById("over"));
 let preferences = loadPreferences();
 /** @type {"menu" | "about" | null} */
 let sheet = null;
+/** The sheet that was drawn last. @type {"menu" | "about" | null} */
+let opened = null;
 let sure = false;
 /** @type {import("../python/types.js").Started | null} */
 let started = null;
@@ -135,6 +137,8 @@ function draw() {
 
 function openSheet() {
   const dialog = over.querySelector("dialog");
+  if (dialog && sheet !== opened) dialog.scrollTop = 0;
+  opened = sheet;
   if (sheet && !dialog?.open) dialog?.showModal();
   if (!sheet && dialog?.open) dialog.close();
   if (sheet && !sampled) {

@@ -113,10 +113,15 @@ export function menuView(state, actions) {
       </header>
       ${top(state, actions)}
       <div class="m-grid">
-        ${decks(state, actions)} ${languages(state, actions)}
-        ${segments(words, "speed", SPEEDS, chosen.speed, (speed) => choose({ speed }))}
-        ${segments(words, "theme", THEMES, chosen.theme, (theme) => choose({ theme }))}
-        ${segments(words, "points", POINTS, chosen.points, (points) => choose({ points }))}
+        <div>
+          ${decks(state, actions)}
+          ${segments(words, "points", POINTS, chosen.points, (points) => choose({ points }))}
+        </div>
+        <div>
+          ${segments(words, "speed", SPEEDS, chosen.speed, (speed) => choose({ speed }))}
+          ${segments(words, "theme", THEMES, chosen.theme, (theme) => choose({ theme }))}
+          ${languages(state, actions)}
+        </div>
       </div>
       <footer class="m-foot">
         <button type="button" class="btn" data-help @click=${actions.help}>${words.text("menu-help")}</button>

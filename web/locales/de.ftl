@@ -124,7 +124,7 @@ act-close = Zudrehen
 act-close-note = Talon
 act-announce = 20 / 40
 act-announce-note = ansagen
-act-announce-one = { $worth } ansagen
+act-announce-one = { $worth }
 act-claim = Genug!
 act-claim-note = 66
 act-decline = Weiter
@@ -302,7 +302,7 @@ game-points = { $worth ->
    *[other] Spielpunkte
 }
 score-change = { $who ->
-    [you] { $before } → { $now } auf Ihrer Seite
+    [you] { $before } → { $now } bei Ihnen
    *[computer] { $before } → { $now } beim Computer
 }
 tally = So kommt es zusammen
@@ -310,7 +310,7 @@ tally-item = Posten
 tally-cards = Stiche
 tally-tricks = { $yours } · { $theirs }
 tally-marriage = { suit } { $worth }
-tally-void = { suit } { $worth }, zählt ohne Stich nicht
+tally-void = { suit } { $worth }, ohne Stich
 tally-other = Weiteres
 tally-sum = Summe
 tally-none = –
@@ -397,8 +397,8 @@ menu-new-sure = Die laufende Partie verwerfen?
 menu-new-yes = Neu beginnen
 menu-resign = Spiel aufgeben
 menu-deck = Blatt
-deck-tell = Doppeldeutsch
-deck-french = Französisch
+deck-tell = Doppel­deutsch
+deck-french = Franzö­sisch
 deck-french4 = Vierfarbig
 menu-language = Sprache
 menu-speed = Bewegung

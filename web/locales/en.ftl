@@ -124,7 +124,7 @@ act-close = Close
 act-close-note = stock
 act-announce = 20 / 40
 act-announce-note = announce
-act-announce-one = Announce { $worth }
+act-announce-one = { $worth }
 act-claim = Enough!
 act-claim-note = 66
 act-decline = Go on
@@ -302,15 +302,15 @@ game-points = { $worth ->
    *[other] game points
 }
 score-change = { $who ->
-    [you] { $before } → { $now } on your side
-   *[computer] { $before } → { $now } on the computer’s side
+    [you] { $before } → { $now } for you
+   *[computer] { $before } → { $now } for the computer
 }
 tally = How it adds up
 tally-item = Item
 tally-cards = Tricks
 tally-tricks = { $yours } · { $theirs }
 tally-marriage = { suit } { $worth }
-tally-void = { suit } { $worth }, void without a trick
+tally-void = { suit } { $worth }, no trick
 tally-other = Other
 tally-sum = Total
 tally-none = –

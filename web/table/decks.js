@@ -19,9 +19,9 @@ const GERMAN_SUITS = { H: "herz", D: "schellen", S: "laub", C: "eichel" };
 
 /** @type {Record<DeckKey, Deck>} */
 export const DECKS = {
+  tell: { key: "tell", sprite: "german", names: "german", prefix: "dg", suits: GERMAN_SUITS },
   french: { key: "french", sprite: "french", names: "french", prefix: "fr", suits: FRENCH_SUITS },
   french4: { key: "french4", sprite: "french", names: "french", prefix: "fr", suits: FRENCH_SUITS },
-  tell: { key: "tell", sprite: "german", names: "german", prefix: "dg", suits: GERMAN_SUITS },
 };
 
 export const DECK_KEYS = /** @type {DeckKey[]} */ (Object.keys(DECKS));

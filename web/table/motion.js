@@ -10,6 +10,7 @@ import { who } from "./sentences.js";
  * @typedef {object} Picture where things lay before the change
  * @property {Map<Card, Spot & {place: string}>} cards
  * @property {Map<Card, HTMLElement>} trick copies of the cards in the middle
+ * @property {Spot | null} stock its topmost card
  * @property {number} backs
  * @property {boolean} crossed
  */
@@ -28,6 +29,12 @@ function spotOf(element) {
 
 /** @param {ParentNode} root @param {string} selector @returns {HTMLElement[]} */
 const all = (root, selector) => [...root.querySelectorAll(/** @type {"div"} */ (selector))];
+
+/** @param {ParentNode} root @returns {Spot | null} the card on top of the stock */
+function stockOf(root) {
+  const top = root.querySelector(".pack .face");
+  return top && spotOf(top);
+}
 
 export class Motion {
   /** @type {Set<Animation>} */
@@ -63,6 +70,7 @@ export class Motion {
           .filter((card) => card.dataset.place === "trick")
           .map((card) => [card.dataset.card ?? "", /** @type {HTMLElement} */ (card.cloneNode(true))]),
       ),
+      stock: stockOf(root),
       backs: all(root, ".fan li").length,
       crossed: root.querySelector(".cross") !== null,
     };
@@ -78,9 +86,7 @@ export class Motion {
    */
   run(root, before, from, to) {
     if (this.tempo === 0) return;
-    const pack = root.querySelector(".pack");
-    if (!pack) return;
-    const stock = spotOf(pack);
+    const stock = before.stock ?? stockOf(root) ?? { x: 0, y: 0, width: 0 };
     if (
       to.snapshot.ply === 0 &&
       !to.still &&
@@ -122,7 +128,8 @@ export class Motion {
    * @param {number} order whether the person draws first
    */
   #cards(root, before, stock, order) {
-    const fan = root.querySelector(".fan");
+    const back = root.querySelector(".fan .card") ?? root.querySelector(".fan");
+    const fan = back && spotOf(back);
     for (const card of all(root, "[data-card]")) {
       const old = before.cards.get(card.dataset.card ?? "");
       const place = card.dataset.place;
@@ -131,7 +138,7 @@ export class Motion {
         const turn = same ? 0 : old.place === "stock" ? 90 : place === "stock" ? -90 : 0;
         this.#fly(card, old, { ms: same ? MS.shift : MS.play, turn });
       } else if (place === "hand") this.#draw(card, stock, order, true);
-      else if (place === "trick" && fan) this.#fly(card, spotOf(fan), { ms: MS.play, turn: 12 });
+      else if (place === "trick" && fan) this.#fly(card, fan, { ms: MS.play, turn: 12 });
     }
   }
 

@@ -13,6 +13,12 @@ function said({ scene, words, remark, progress, fault }) {
   return remark ? [remark] : sentences(scene.news, words);
 }
 
+/** More letters than this would take a third line on a phone. */
+const LONG = 64;
+
 /** What is going on, in words. The only live region. @param {Model} model */
-export const statusView = (model) => html`
-  <p class="status" role="status">${said(model).map((sentence) => html`<span>${sentence} </span>`)}</p>`;
+export function statusView(model) {
+  const all = said(model);
+  const long = all.join(" ").length > LONG ? "status--long" : "";
+  return html`<p class="status ${long}" role="status">${all.map((sentence) => html`<span>${sentence} </span>`)}</p>`;
+}
