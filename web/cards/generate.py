@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Draws every card from one set of shapes: python generate.py FOLDER.
+"""Draws the cards from one set of shapes: python generate.py FOLDER [--all].
 
-Writes a sprite a deck (`german.svg`, `french.svg`, `spanish.svg`), every face as a file of its own in a folder of its
-deck, `back.svg` and `icon.svg`. Faces are named <suit>-<rank> with the engine's ranks A T K Q J 9 (in the German deck Q
-is the Ober, J the Unter). In a sprite the ids are prefixed by the deck, so that several may live in one page.
+Writes what the page uses: the sprites `german.svg` and `french.svg`, and `icon.svg`. With `--all` also `spanish.svg`,
+`back.svg` and every face as a file of its own in a folder of its deck. Faces are named <suit>-<rank> with the engine's
+ranks A T K Q J 9 (in the German deck Q is the Ober, J the Unter). In a sprite the ids are prefixed by the deck, so that
+several may live in one page.
 """
 
-import sys
+import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -39,24 +40,31 @@ def sprite(deck: str) -> str:
 
 
 def files() -> Iterator[tuple[str, str]]:
-    """Yield names and texts of all files."""
-    for deck in COLOURS:
-        yield f"{deck}.svg", sprite(deck)
-        for suit, rank in cards(deck):
-            definition = f"<defs>{symbol(f's-{suit}', suit, deck)}</defs>"
-            yield f"{deck}/{suit}-{rank}.svg", drawing(definition + face(deck, suit, rank))
-    yield "back.svg", drawing(back())
+    """Yield names and texts of the files that the page uses."""
+    yield "german.svg", sprite("german")
+    yield "french.svg", sprite("french")
     yield "icon.svg", drawing(icon(), 512, 512)
 
 
-def main(folder: Path) -> None:
-    for name, text in files():
-        path = folder / name
+def other_files() -> Iterator[tuple[str, str]]:
+    yield "spanish.svg", sprite("spanish")
+    yield "back.svg", drawing(back())
+    for deck in COLOURS:
+        for suit, rank in cards(deck):
+            definition = f"<defs>{symbol(f's-{suit}', suit, deck)}</defs>"
+            yield f"{deck}/{suit}-{rank}.svg", drawing(definition + face(deck, suit, rank))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--all", action="store_true", help="also what the page does not use")
+    arguments = parser.parse_args()
+    for name, text in [*files(), *(other_files() if arguments.all else ())]:
+        path = arguments.folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: python generate.py FOLDER")
-    main(Path(sys.argv[1]))
+    main()
