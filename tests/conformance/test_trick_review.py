@@ -1,0 +1,46 @@
+"""Worked case C54: which won tricks may be looked at."""
+
+from bummerl.cards import FRENCH
+from bummerl.match import Match
+from bummerl.moves import parse_move
+from bummerl.records import Record
+from bummerl.rules import PROFILES
+from bummerl.snapshot import Shuffle, Table, snapshot
+
+POSITION = {
+    "hands": ["KH QH JH", "AC KC QC"],
+    "trump": "H",
+    "won": ["AS JS / TD JD / TS KS / AH QS", "JC TC / AD QD / TH KD"],
+}
+"""Own pile of four tricks, the opponent's of three; the last trick was the opponent's, who leads."""
+
+OWN = ["AS JS", "TD JD", "TS KS", "AH QS"]
+OTHER = ["JC TC", "AD QD", "TH KD"]
+
+
+def seen(rules: str, *moves: str) -> tuple[list[str], list[str]]:
+    """The tricks that a snapshot shows to seat 0."""
+    deal = Record.parse({**POSITION, "rules": rules, "leader": 1}).deal()
+    for move in moves:
+        deal.play(parse_move(move))
+    match = Match.start(PROFILES[rules], 1)
+    table = Table("normal", 0, "both", match, (0, 0), (), 1, Shuffle(FRENCH, (), ""), len(moves), ())
+    piles = snapshot(deal, table)["piles"]
+    assert isinstance(piles, list)
+    first, second = ([" ".join(trick["cards"]) for trick in pile] for pile in piles)
+    return first, second
+
+
+def test_soft_shows_all_own_tricks_and_the_opponents_first() -> None:
+    assert seen("wiener") == (OWN, OTHER[:1])
+    assert seen("wiener", "AC") == (OWN, OTHER[:1])
+
+
+def test_sharp_shows_the_last_trick_until_the_next_lead() -> None:
+    assert seen("turnier") == ([], OTHER[-1:])
+    assert seen("turnier", "AC") == ([], [])
+
+
+def test_last_shows_the_last_trick() -> None:
+    assert seen("klub") == ([], OTHER[-1:])
+    assert seen("klub", "AC") == ([], OTHER[-1:])
