@@ -1,0 +1,73 @@
+"""Playing in the terminal: whole matches of every profile, wrong input, end of input."""
+
+import os
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bummerl.cli import main
+from bummerl.rules import PROFILES, TUTE_PROFILES
+
+ENGINE = Path(__file__).parents[2] / "engine"
+
+
+class Person:
+    """Types random legal moves, with some nonsense between, until a match is over."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], chance: random.Random) -> None:
+        self.capsys = capsys
+        self.chance = chance
+        self.text = ""
+
+    def answer(self, prompt: str) -> str:
+        out = self.capsys.readouterr().out
+        self.text += out + prompt
+        if "new match" in prompt:
+            return "q"
+        if "next deal" in prompt:
+            return ""
+        legal = re.findall(r"you may: (.*)", self.text)[-1].split()
+        return self.chance.choice([*legal, "nonsense", "?"])
+
+
+@pytest.mark.parametrize("rules", [*PROFILES, *TUTE_PROFILES, '{"base": "klub", "renonce": "penalty"}'])
+def test_a_whole_match(rules: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    person = Person(capsys, random.Random(rules))
+    monkeypatch.setattr("builtins.input", person.answer)
+    assert main(["play", "--rules", rules, "--seed", f"{len(rules):064x}"]) == 0
+    assert "The match is over" in person.text
+    assert "not a move of this game" in person.text
+    assert "None" not in person.text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--rules", "nonsense"], "nonsense"),
+        (["--rules", "{"], "Expecting"),
+        (["--rules", '{"base": "wiener", "gravity": 1}'], "gravity"),
+        (["--seed", "12"], "64 hex digits"),
+    ],
+)
+def test_wrong_options_are_named(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", *arguments]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_the_end_of_input_ends_the_game() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ENGINE)}
+    run = subprocess.run(
+        [sys.executable, "-m", "bummerl", "play"],
+        input="",
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+    )
+    assert run.returncode == 0
+    assert run.stderr == ""
+    assert "your hand" in run.stdout
