@@ -34,25 +34,28 @@ const POINTS = /** @type {const} */ (["both", "own", "none"]);
  * A row of choices of which one holds.
  *
  * @template {string} T
- * @param {Words} words
- * @param {string} name of the choice; its texts are named after it
- * @param {readonly T[]} values
+ * @param {string} name
+ * @param {string} legend
+ * @param {readonly [T, string][]} values with their texts
  * @param {string} chosen
  * @param {(value: T) => void} choose
  */
-const segments = (words, name, values, chosen, choose) => html`
+const segments = (name, legend, values, chosen, choose) => html`
   <fieldset class="row">
-    <legend>${words.text(`menu-${name}`)}</legend>
+    <legend>${legend}</legend>
     <div class="seg">
       ${values.map(
-        (value) => html`
+        ([value, text]) => html`
           <label>
             <input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose(value)} />
-            <span>${words.text(`${name}-${value}`)}</span>
+            <span>${text}</span>
           </label>`,
       )}
     </div>
   </fieldset>`;
+
+/** @template {string} T @param {readonly T[]} values @param {(value: T) => string} text @returns {[T, string][]} */
+const named = (values, text) => values.map((value) => [value, text(value)]);
 
 /** @param {MenuState} state @param {MenuActions} actions */
 const decks = ({ words, chosen }, { choose }) => html`
@@ -115,11 +118,29 @@ export function menuView(state, actions) {
       <div class="m-grid">
         <div>
           ${decks(state, actions)}
-          ${segments(words, "points", POINTS, chosen.points, (points) => choose({ points }))}
+          ${segments(
+            "points",
+            words.text("menu-points"),
+            named(POINTS, (value) => words.text(`points-${value}`)),
+            chosen.points,
+            (points) => choose({ points }),
+          )}
         </div>
         <div>
-          ${segments(words, "speed", SPEEDS, chosen.speed, (speed) => choose({ speed }))}
-          ${segments(words, "theme", THEMES, chosen.theme, (theme) => choose({ theme }))}
+          ${segments(
+            "speed",
+            words.text("menu-speed"),
+            named(SPEEDS, (value) => words.text(`speed-${value}`)),
+            chosen.speed,
+            (speed) => choose({ speed }),
+          )}
+          ${segments(
+            "theme",
+            words.text("menu-theme"),
+            named(THEMES, (value) => words.text(`theme-${value}`)),
+            chosen.theme,
+            (theme) => choose({ theme }),
+          )}
           ${languages(state, actions)}
         </div>
       </div>

@@ -129,6 +129,10 @@ act-claim = Genug!
 act-claim-note = 66
 act-decline = Weiter
 act-decline-note = nicht tauschen
+act-ren = Renonce!
+act-ren-note = melden
+act-tute = Tute!
+act-tute-note = zeigen
 act-resign = Spiel aufgeben
 announce = Ansagen
 announce-with = { $worth } in { suit } ansagen mit …
@@ -140,6 +144,8 @@ confirm-claim-points = „Genug!“ melden? Sie haben { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }; gewonnen ist das Spiel ab 66, sonst verloren.
+confirm-ren = Hat der Computer falsch zugegeben? Irren Sie sich, verlieren Sie das Spiel.
+confirm-tute = Alle vier zeigen und das Spiel gewinnen?
 confirm-resign = Dieses Spiel aufgeben? Der Computer gewinnt es.
 
 ## Was geschieht
@@ -178,6 +184,14 @@ news-did-resign = { $who ->
     [you] Sie geben auf.
    *[computer] Der Computer gibt auf.
 }
+news-did-renonce = { $who ->
+    [you] Sie melden eine Renonce.
+   *[computer] Der Computer meldet eine Renonce.
+}
+news-did-tute = { $who ->
+    [you] Sie zeigen Tute.
+   *[computer] Der Computer zeigt Tute.
+}
 news-did-decline = { $who ->
     [you] Sie tauschen nicht.
    *[computer] Der Computer tauscht nicht.
@@ -214,6 +228,10 @@ refused-claim-needs-trick = „Genug!“ geht erst nach einem eigenen Stich.
 refused-no-marriage = Sie haben kein Paar aus König und Dame zum Ansagen.
 refused-marriage-done = Angesagt haben Sie vor diesem Ausspiel schon.
 refused-marriage-first-lead = Beim ersten Ausspiel wird nicht angesagt.
+refused-marriage-needs-trick = Ansagen dürfen Sie erst nach einem eigenen Stich.
+refused-nothing-to-call = Es gibt nichts aufzudecken.
+refused-decide-first = Entscheiden Sie zuerst, ob Sie tauschen.
+refused-no-tute = Dazu brauchen Sie alle vier Könige oder alle vier Reiter.
 refused-marriage-strict = Bei Farbzwang wird nicht mehr angesagt.
 refused-deal-over = Das Spiel ist zu Ende.
 
@@ -253,9 +271,13 @@ ended-resigned = { $who ->
     [you] Sie haben das Spiel aufgegeben.
    *[computer] Der Computer hat das Spiel aufgegeben.
 }
+ended-tute = { $who ->
+    [you] Sie haben Tute gezeigt.
+   *[computer] Der Computer hat Tute gezeigt.
+}
 ended-renonce = { $who ->
-    [you] Sie haben gegen die Regeln zugegeben.
-   *[computer] Der Computer hat gegen die Regeln zugegeben.
+    [you] Renonce: Sie haben falsch zugegeben oder falsch gemeldet.
+   *[computer] Renonce: Der Computer hat falsch zugegeben oder falsch gemeldet.
 }
 basis-no-trick = { $moment ->
     [close] { $who ->
@@ -287,7 +309,13 @@ basis-33-or-more = { $moment ->
        *[computer] Der Computer hat { $points } Punkte, mindestens 33: Das zählt { $worth }.
     }
 }
+basis-above-100 = { $who ->
+    [you] Sie haben { $points } Punkte, mehr als 100: Das zählt { $worth }.
+   *[computer] Der Computer hat { $points } Punkte, mehr als 100: Das zählt { $worth }.
+}
 basis-fixed = Nach diesen Regeln zählt das { $worth }.
+carry-next = Das nächste Spiel zählt { $carry } mehr.
+carry-won = Dazu kommen { $carry } aus unentschiedenen Spielen.
 match-won = { $who ->
     [you] Die Partie ist zu Ende: Das Bummerl gehört Ihnen.
    *[computer] Die Partie ist zu Ende: Das Bummerl gehört dem Computer.

@@ -129,6 +129,10 @@ act-claim = Enough!
 act-claim-note = 66
 act-decline = Go on
 act-decline-note = no exchange
+act-ren = Revoke!
+act-ren-note = call it
+act-tute = Tute!
+act-tute-note = show
 act-resign = Resign this deal
 announce = Announce
 announce-with = Announce { $worth } in { suit } with …
@@ -140,6 +144,8 @@ confirm-claim-points = Claim 66? You have { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; from 66 on the deal is won, otherwise lost.
+confirm-ren = Has the computer revoked? If you are wrong, you lose the deal.
+confirm-tute = Show all four and win the deal?
 confirm-resign = Resign this deal? The computer wins it.
 
 ## What happens
@@ -178,6 +184,14 @@ news-did-resign = { $who ->
     [you] You resign.
    *[computer] The computer resigns.
 }
+news-did-renonce = { $who ->
+    [you] You call a revoke.
+   *[computer] The computer calls a revoke.
+}
+news-did-tute = { $who ->
+    [you] You show Tute.
+   *[computer] The computer shows Tute.
+}
 news-did-decline = { $who ->
     [you] You do not exchange.
    *[computer] The computer does not exchange.
@@ -214,6 +228,10 @@ refused-claim-needs-trick = You may claim only after winning a trick.
 refused-no-marriage = You have no king and queen of one suit to announce.
 refused-marriage-done = You have announced before this lead already.
 refused-marriage-first-lead = Nothing is announced on the first lead.
+refused-marriage-needs-trick = You may announce only after winning a trick.
+refused-nothing-to-call = There is nothing to call.
+refused-decide-first = First decide whether to exchange.
+refused-no-tute = For that you need all four kings or all four riders.
 refused-marriage-strict = Nothing is announced once suit must be followed.
 refused-deal-over = The deal is over.
 
@@ -253,9 +271,13 @@ ended-resigned = { $who ->
     [you] You resigned the deal.
    *[computer] The computer resigned the deal.
 }
+ended-tute = { $who ->
+    [you] You showed Tute.
+   *[computer] The computer showed Tute.
+}
 ended-renonce = { $who ->
-    [you] You played against the rules.
-   *[computer] The computer played against the rules.
+    [you] You revoked, or called a revoke wrongly.
+   *[computer] The computer revoked, or called a revoke wrongly.
 }
 basis-no-trick = { $moment ->
     [close] { $who ->
@@ -287,7 +309,13 @@ basis-33-or-more = { $moment ->
        *[computer] The computer has { $points } points, at least 33: that counts { $worth }.
     }
 }
+basis-above-100 = { $who ->
+    [you] You have { $points } points, more than 100: that counts { $worth }.
+   *[computer] The computer has { $points } points, more than 100: that counts { $worth }.
+}
 basis-fixed = By these rules that counts { $worth }.
+carry-next = The next deal counts { $carry } more.
+carry-won = To this come { $carry } from tied deals.
 match-won = { $who ->
     [you] The match is over: the Bummerl is yours.
    *[computer] The match is over: the Bummerl is the computer’s.

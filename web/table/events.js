@@ -10,7 +10,7 @@ export function emit(target, name, detail = {}) {
 }
 
 /** @type {Record<string, string>} */
-const TOKENS = { exchange: "x", close: "c", claim: "66", resign: "r", decline: "-" };
+const TOKENS = { exchange: "x", close: "c", claim: "66", resign: "r", decline: "-", renonce: "ren", tute: "tute" };
 
 /** The move that an event tells of, as in records. @param {GameEvent} event @returns {{seat: number, move: string} | null} */
 export function moveOf(event) {
@@ -24,6 +24,8 @@ export function moveOf(event) {
     case "claim":
     case "resign":
     case "decline":
+    case "renonce":
+    case "tute":
       return { seat: event.seat, move: TOKENS[event.type] ?? "" };
     default:
       return null;

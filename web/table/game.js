@@ -65,6 +65,7 @@ export class Game {
 
   /** Takes up a stored game. @param {Snapshot} snapshot */
   resume(snapshot) {
+    this.snapshot = snapshot;
     return this.#follow(snapshot);
   }
 

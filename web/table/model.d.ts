@@ -4,12 +4,15 @@ import type { Scene } from "./scene.js";
 import type { Words } from "./words.js";
 
 /** The actions that a table may offer, as tokens of moves; `m` stands for announcing. */
-export type Control = "x" | "c" | "m" | "66" | "r" | "-";
+export type Control = "x" | "c" | "m" | "66" | "r" | "-" | "ren" | "tute";
+
+/** Those that cannot be taken back: they are asked about first. */
+export type Grave = "c" | "66" | "r" | "ren" | "tute";
 
 /** What is open over the table. `card` is the one whose press asked for the choice. */
 export type Open =
   | { kind: "announce"; marriages: Marriage[]; card: Card | null }
-  | { kind: "confirm"; control: "c" | "66" | "r" }
+  | { kind: "confirm"; control: Grave }
   | { kind: "tricks"; seat: number }
   | { kind: "last" };
 

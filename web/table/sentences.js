@@ -74,6 +74,8 @@ function told(snapshot, event, words) {
     case "claim":
     case "resign":
     case "decline":
+    case "renonce":
+    case "tute":
       return words.text(`news-did-${event.type}`, { who: who(snapshot, event.seat) });
     case "trick": {
       const { leader, cards, winner } = event.trick;

@@ -10,13 +10,22 @@ import { popView } from "./pop.js";
  */
 
 /** The order never changes. Resigning has a quieter place. @type {Control[]} */
-const ORDER = ["x", "c", "m", "66", "-"];
+const ORDER = ["x", "c", "m", "66", "-", "ren", "tute"];
 /** Before Python has answered nobody knows which of them the rules have. @type {Control[]} */
 const USUAL = ["x", "c", "m", "66"];
 /** @type {Record<Control, Icon>} */
-const ICONS = { x: "exchange", c: "lock", m: "pair", 66: "check", "-": "pass", r: "flag" };
+const ICONS = {
+  x: "exchange",
+  c: "lock",
+  m: "pair",
+  66: "check",
+  "-": "pass",
+  r: "flag",
+  ren: "flag",
+  tute: "check",
+};
 /** Controls that ask something before they act. */
-const ASKING = new Set(["c", "m", "66", "r"]);
+const ASKING = new Set(["c", "m", "66", "r", "ren", "tute"]);
 
 /** @param {Model} model @param {Control} control @returns {[string, string]} title and note under it */
 function caption({ words, scene }, control) {
@@ -35,6 +44,10 @@ function caption({ words, scene }, control) {
     }
     case "66":
       return [words.text("act-claim"), words.text("act-claim-note")];
+    case "ren":
+      return [words.text("act-ren"), words.text("act-ren-note")];
+    case "tute":
+      return [words.text("act-tute"), words.text("act-tute-note")];
     default:
       return [words.text("act-decline"), words.text("act-decline-note")];
   }

@@ -6,13 +6,19 @@ import { face, sign } from "./face.js";
  *
  * @typedef {import("../model.js").Model} Model
  * @typedef {import("../model.js").Open} Open
+ * @typedef {import("../model.js").Grave} Grave
  * @typedef {import("../../python/messages.js").Marriage} Marriage
  */
+
+/** Messages that name the actions. @type {Record<Grave, string>} */
+const NAMES = { c: "act-close", 66: "act-claim", r: "act-resign", ren: "act-ren", tute: "act-tute" };
+/** Messages that ask whether to take them; that of claiming names the points, if they are shown. */
+const QUESTIONS = { c: "confirm-close", r: "confirm-resign", ren: "confirm-ren", tute: "confirm-tute" };
 
 /** @param {Model} model @param {Marriage} marriage */
 function choice({ words, deck, actions }, { suit, worth, cards }) {
   return html`
-    <h2>${sign(deck, suit)}${words.text("announce-with", { suit, worth })}</h2>
+    <h2>${sign(deck, suit)}${words.text(cards.length ? "announce-with" : "news-announce", { who: "you", suit, worth })}</h2>
     <div class="pair">
       ${cards.map(
         (card) => html`
@@ -42,27 +48,23 @@ function announce(model, { marriages, card }) {
     </div>`;
 }
 
-/** @param {Model} model @param {"c" | "66" | "r"} control */
+/** @param {Model} model @param {Grave} control */
 function question({ words, scene }, control) {
-  if (control === "c") return words.text("confirm-close");
-  if (control === "r") return words.text("confirm-resign");
+  if (control !== "66") return words.text(QUESTIONS[control]);
   const points = scene?.snapshot.points[scene.snapshot.seat] ?? null;
   return points === null ? words.text("confirm-claim") : words.text("confirm-claim-points", { points });
 }
 
-/** @param {"c" | "66" | "r"} control @returns {string} message that names the action */
-const named = (control) => (control === "c" ? "act-close" : control === "66" ? "act-claim" : "act-resign");
-
-/** @param {Model} model @param {"c" | "66" | "r"} control */
+/** @param {Model} model @param {Grave} control */
 function confirm(model, control) {
   const { words, actions } = model;
   return html`
-    <div class="pop" role="dialog" aria-label=${words.text(named(control))}>
+    <div class="pop" role="dialog" aria-label=${words.text(NAMES[control])}>
       <p class="ask">${question(model, control)}</p>
       <div class="pair">
         <button type="button" class="btn" data-option="cancel" @click=${() => actions.close()}>${words.text("cancel")}</button>
         <button type="button" class="btn btn--main" data-option="confirm" @click=${() => actions.play(control)}>
-          ${words.text(named(control))}
+          ${words.text(NAMES[control])}
         </button>
       </div>
     </div>`;

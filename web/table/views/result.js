@@ -89,9 +89,17 @@ function tally({ words, deck, scene }, result) {
     </table>`;
 }
 
+/** Tied deals leave their points to the next. @param {Playing} model @param {Result} result */
+function carried({ words, scene }, { winner, carry }) {
+  const left = scene.snapshot.carry;
+  if (winner === null) return left ? words.text("carry-next", { carry: left }) : "";
+  return carry ? words.text("carry-won", { carry }) : "";
+}
+
 /** @param {Playing} model @param {Result} result */
-function score({ words, scene }, { winner, game_points: worth, score_before: before, score: now }) {
+function score({ words, scene }, { winner, game_points, carry, score_before: before, score: now }) {
   if (winner === null) return nothing;
+  const worth = game_points + carry;
   const args = { who: who(scene.snapshot, winner), before: before[winner] ?? 0, now: now[winner] ?? 0 };
   return html`
     <div class="r-score">
@@ -110,7 +118,7 @@ function summary(model, result) {
         <p class="kicker">${words.text("deal-number", { deal: snapshot.deal })}</p>
         <h2 id="result-title">${title(model, result)}</h2>
         ${matchEnd(model, result)}
-        <p class="lead">${ending(model, result)} ${value(model, result)}</p>
+        <p class="lead">${ending(model, result)} ${value(model, result)} ${carried(model, result)}</p>
       </header>
       ${score(model, result)}
       <div class="r-dial">${dialView(words, standing(snapshot, result.score))}</div>

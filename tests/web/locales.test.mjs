@@ -1,0 +1,89 @@
+/** Every language says everything, with the same variables, and nothing that nobody asks for. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { FluentResource } from "../../web/node_modules/@fluent/bundle/index.js";
+import { LOCALES, sources, WEB, wordsOf } from "./support.mjs";
+
+/** @param {string} source @returns {Map<string, Set<string>>} variables of each message, those of messages it refers to included */
+function messages(source) {
+  /** @type {Map<string, unknown>} */
+  const patterns = new Map(new FluentResource(source).body.map(({ id, value }) => [id, value]));
+  /** @param {unknown} node @param {Set<string>} found */
+  const collect = (node, found) => {
+    if (!node || typeof node !== "object") return found;
+    const { type, name } = /** @type {{type?: string, name?: string}} */ (node);
+    if (type === "var" && name) found.add(name);
+    if (type === "mesg" && name) {
+      assert.ok(patterns.has(name), `refers to ${name}, which there is not`);
+      collect(patterns.get(name), found);
+    }
+    for (const child of Object.values(node)) collect(child, found);
+    return found;
+  };
+  return new Map([...patterns].map(([id, pattern]) => [id, collect(pattern, new Set())]));
+}
+
+const known = Object.fromEntries(Object.entries(LOCALES).map(([lang, source]) => [lang, messages(source)]));
+const german = known.de ?? new Map();
+const code = sources()
+  .map(({ text }) => text)
+  .join("\n");
+
+test("the page knows every file", () => {
+  const registry = readFileSync(join(WEB, "locales/index.js"), "utf8");
+  for (const lang of Object.keys(LOCALES)) assert.match(registry, new RegExp(`"\\./${lang}\\.ftl"`));
+});
+
+for (const [lang, ids] of Object.entries(known)) {
+  test(`${lang} has the same messages as German`, () => {
+    assert.deepEqual([...ids.keys()].sort(), [...german.keys()].sort());
+  });
+
+  test(`${lang} has the same variables as German`, () => {
+    for (const [id, variables] of ids) {
+      // The pack decides names; a language need not make use of it everywhere.
+      const without = (/** @type {Set<string> | undefined} */ all) => [...(all ?? [])].filter((name) => name !== "deck").sort();
+      assert.deepEqual(without(variables), without(german.get(id)), id);
+    }
+  });
+
+  test(`${lang} is read without a fault`, () => {
+    const lines = (LOCALES[lang] ?? "").split("\n").filter((line) => /^[a-z]/.test(line));
+    assert.equal(ids.size, lines.length, "a message was dropped or given twice");
+  });
+
+  test(`${lang} formats every message`, () => {
+    const words = wordsOf(lang);
+    for (const [id, variables] of ids) {
+      const args = Object.fromEntries([...variables].map((name) => [name, name === "suit" ? "H" : name === "rank" ? "K" : 2]));
+      const text = words.text(id, { ...args, deck: "german" });
+      assert.ok(text.trim().length > 0, id);
+      assert.doesNotMatch(text, /[{}]/, id);
+    }
+  });
+}
+
+/** Ids that are put together from a fixed part and a value. */
+const prefixes = [...code.matchAll(/\.text\(`([a-z][a-z-]*-)\$\{/g)].map((match) => match[1] ?? "");
+
+test("no message is missing", () => {
+  for (const [, id] of code.matchAll(/\.text\("([^"]+)"/g)) assert.ok(german.has(id ?? ""), id);
+  for (const prefix of prefixes) assert.ok([...german.keys()].some((id) => id.startsWith(prefix)), prefix);
+});
+
+test("no message is unused", () => {
+  const inTexts = Object.values(LOCALES).join("\n");
+  for (const id of german.keys()) {
+    const named = code.includes(`"${id}"`) || prefixes.some((prefix) => id.startsWith(prefix));
+    assert.ok(named || inTexts.includes(`{ ${id} }`), id);
+  }
+});
+
+test("every reason and every end of the schema has its text", () => {
+  const { $defs } = JSON.parse(readFileSync(join(WEB, "schema/bridge.schema.json"), "utf8"));
+  for (const reason of $defs.Reason.enum) assert.ok(german.has(`refused-${reason}`), reason);
+  for (const reason of $defs.EndReason.enum) assert.ok(german.has(`ended-${reason}`), reason);
+  for (const rule of $defs.Result.properties.basis.properties.rule.enum) assert.ok(german.has(`basis-${rule}`), rule);
+});

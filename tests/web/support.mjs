@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { DECKS } from "../../web/table/decks.js";
+import { Words } from "../../web/table/words.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+export const WEB = join(root, "web");
+
+/** Texts of all locale files by language. */
+export const LOCALES = Object.fromEntries(
+  readdirSync(join(WEB, "locales"))
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => [name.slice(0, -4), readFileSync(join(WEB, "locales", name), "utf8")]),
+);
+
+/** @param {string} lang @param {"french" | "french4" | "tell"} deck */
+export const wordsOf = (lang, deck = "tell") => new Words(lang, LOCALES[lang] ?? "", DECKS[deck]);
+
+/** Snapshots from the golden messages, by name of the file and place in it. */
+export function goldenSnapshots() {
+  const folder = join(root, "tests/conformance/messages");
+  return readdirSync(folder).flatMap((name) =>
+    JSON.parse(readFileSync(join(folder, name), "utf8"))
+      .map((/** @type {any} */ pair, /** @type {number} */ index) => ({ name: `${name} ${index}`, snapshot: pair.response.payload }))
+      .filter((/** @type {any} */ { snapshot }) => snapshot?.phase),
+  );
+}
+
+/** @param {string} name of the file, without its end @param {number} [index] */
+export function golden(name, index = 0) {
+  const found = goldenSnapshots().find((each) => each.name === `${name}.json ${index}`);
+  if (!found) throw new Error(`no golden snapshot ${name} ${index}`);
+  return structuredClone(found.snapshot);
+}
+
+/** All files of ours that hold code or markup of the page. */
+export function sources() {
+  return readdirSync(WEB, { recursive: true, encoding: "utf8" })
+    .filter((name) => /^(app|table)\/.*\.js$/.test(name))
+    .map((name) => ({ name, text: readFileSync(join(WEB, name), "utf8") }));
+}
