@@ -93,3 +93,14 @@ def test_a_revoke_that_may_be_played_rules_out_nothing() -> None:
     deal.play(parse_card("AC"))
     deal.play(parse_card("JD"))
     assert deal.hands[1] in list(Worlds(deal.view(0)).hands())
+
+
+def test_contradictions_are_forgiven() -> None:
+    """A position that was set up may show tricks that its hands belie."""
+    deal = place(PROFILES["wiener"], "AC TC KD", "JD QS AS", trump="H", points=(10, 10), stock="KC QC JH TD AD KH")
+    deal.play(parse_move("c"))
+    deal.play(parse_card("AC"))
+    deal.play(parse_card("JD"))
+    deal.hands[1] = deal.shown[1] = cards("KC QC")
+    deal.stock[1:] = [parse_card(name) for name in ("JH", "TD", "AD", "QS", "AS")]
+    assert list(Worlds(deal.view(0)).hands()) == [cards("KC QC")]

@@ -15,7 +15,7 @@ from bummerl.moves import ANNOUNCE, Move
 from bummerl.scoring import ENOUGH, Closing
 from bummerl.view import View
 
-PROMISE = 1.0
+PROMISE = 1.5
 """Mean game points, at an even score, that closing must promise."""
 FIRST_LOOK = 8
 """Worlds after which a hopeless close is given up."""
@@ -29,7 +29,7 @@ def should_close(view: View, random: Random) -> bool:
     if _hoped_for(view) < ENOUGH:
         return False
     worlds = Worlds(view).some_hands(WORLDS, random)
-    return _promise(view, worlds[:FIRST_LOOK]) >= PROMISE / 2 and _promise(view, worlds) >= PROMISE
+    return promise(view, worlds[:FIRST_LOOK]) >= PROMISE / 2 and promise(view, worlds) >= PROMISE
 
 
 def _hoped_for(view: View) -> int:
@@ -47,8 +47,8 @@ def _marriages(view: View) -> list[int]:
     return [suit for suit, pair in enumerate(KING_QUEEN) if view.hand & pair == pair]
 
 
-def _promise(view: View, hands: list[CardSet]) -> float:
-    """Mean worth of closing, in even game points, with the best first move."""
+def promise(view: View, hands: list[CardSet]) -> float:
+    """Mean worth of closing against the given hands with the best first move."""
     closed = replace(view, closing=Closing(view.seat, view.points, view.trick_counts))
     valuer = Valuer(closed)
     moves = _first_moves(view)

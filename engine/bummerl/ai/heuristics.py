@@ -5,16 +5,18 @@ A card's score is what the trick is expected to bring or cost, less what the car
 
 from math import comb
 
-from bummerl.cards import CARD_COUNT, HIGHER, KING_QUEEN, SUIT, VALUES, Card, CardSet, cards_in
+from bummerl.cards import CARD_COUNT, HIGHER, KING_QUEEN, SUIT, SUIT_SET_OF, VALUES, Card, CardSet, cards_in
 from bummerl.moves import ANNOUNCE, EXCHANGE, Move
 from bummerl.scoring import ENOUGH
 from bummerl.tricks import answer_wins
 from bummerl.view import View
 
-TRUMP_KEPT = 7.0
+TRUMP_KEPT = 26.0
 """A trump's worth besides its own points."""
-WINNER_KEPT = 3.0
-"""The same for a plain card that no other card of its suit beats any more."""
+STRICT_TRUMP_KEPT = 7.0
+"""The same where suits must be followed and trumps are not always free to be played."""
+WINNER_KEPT = 1.0
+"""The worth besides its points of a plain card that no other card of its suit beats any more."""
 LOSER_SHARE = 0.55
 """The part of its points that a plain card which can be beaten is expected to save."""
 EXCHANGE_KEPT = 6.0
@@ -23,12 +25,14 @@ PARTNER_DRAWN = 0.17
 """Chance that a marriage's other card is drawn in time."""
 MARRIAGE_KEPT = 0.8
 """The part of a marriage's worth that is lost by playing one of its cards unannounced."""
-ON_LEAD = 1.0
-"""The right to lead."""
+ON_LEAD = -1.0
+"""Being on lead next: rather a burden while the opponent may answer freely."""
 LEAD_FOR_MARRIAGE = 0.3
 """The part of a marriage's worth that being on lead secures."""
-FIRST_TRICK = 4.0
+FIRST_TRICK = 1.5
 """The first trick, which makes announced points count and saves two game points."""
+TRUMP_SHARE = 0.8
+"""The part of a trump's points."""
 DECISION = 60.0
 """A trick that ends the deal."""
 LOW_REPLY = 2.5
@@ -96,7 +100,8 @@ class Outlook:
         view = self.view
         points = VALUES[card]
         if view.trumps >> card & 1:
-            worth = TRUMP_KEPT + 0.8 * points
+            worth = TRUMP_SHARE * points
+            worth += STRICT_TRUMP_KEPT if view.rules.strict_from_start else TRUMP_KEPT
             lowest = 6 * view.trump + (0 if "9" in view.rules.ranks else 1)
             if card == lowest and view.closing is None and view.stock - 2 >= view.rules.exchange_min_stock:
                 worth += EXCHANGE_KEPT
@@ -156,12 +161,7 @@ class Outlook:
     def lead(self, card: Card) -> float:
         """Score of a lead, by what the opponent is likely to answer."""
         points = VALUES[card]
-        headed = 0.0
-        for higher in cards_in(HIGHER[card] & self._out):
-            headed += (1.0 - headed) * self.holds(1 << higher) * _eagerness_to_head(card, higher)
-        ruffed = 0.0
-        if not self.view.trumps >> card & 1:
-            ruffed = (1.0 - headed) * self.holds(self.view.trumps) * _eagerness_to_ruff(card)
+        headed, ruffed = self._duties(card) if self.view.rules.strict_from_start else self._wishes(card)
         score = (
             headed * self.lost(points + HIGH_REPLY)
             + ruffed * self.lost(points + RUFF_REPLY)
@@ -172,6 +172,22 @@ class Outlook:
             marriage = ANNOUNCE + SUIT[card]
             score += self.score(marriage) + self._marriage_kept(card)
         return score
+
+    def _wishes(self, card: Card) -> tuple[float, float]:
+        """Chances that an opponent who may answer as it likes heads and ruffs a lead."""
+        headed = 0.0
+        for higher in cards_in(HIGHER[card] & self._out):
+            headed += (1.0 - headed) * self.holds(1 << higher) * _eagerness_to_head(card, higher)
+        if self.view.trumps >> card & 1:
+            return headed, 0.0
+        return headed, (1.0 - headed) * self.holds(self.view.trumps) * _eagerness_to_ruff(card)
+
+    def _duties(self, card: Card) -> tuple[float, float]:
+        """Chances that an opponent must head and ruff a lead."""
+        headed = self.holds(HIGHER[card])
+        if self.view.trumps >> card & 1:
+            return headed, 0.0
+        return headed, (1.0 - self.holds(SUIT_SET_OF[card])) * self.holds(self.view.trumps)
 
 
 def _eagerness_to_head(led: Card, higher: Card) -> float:

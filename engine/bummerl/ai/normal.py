@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bummerl.ai.closing import should_close
+from bummerl.ai.closing import promise, should_close
 from bummerl.ai.equity import worth_to
 from bummerl.ai.heuristics import Outlook
 from bummerl.ai.values import Valuer
@@ -24,7 +24,7 @@ def normal(view: View, moves: tuple[Move, ...], random: Random) -> Move:
     worlds = Worlds(view)
     if view.closing is not None:
         return in_worlds(view, moves, worlds.some(CLOSED_WORLDS, random))
-    if view.stock == LAST_DRAW and not (view.announcing is not None and EXCHANGE in moves):
+    if view.stock == LAST_DRAW:
         return in_worlds(view, moves, worlds.some(worlds.count(), random))
     return in_the_open(view, moves, random)
 
@@ -45,12 +45,15 @@ def in_worlds(view: View, moves: tuple[Move, ...], worlds: list[World]) -> Move:
     """The move that is worth most on average, by exact play in every world."""
     valuer = Valuer(view)
     worth = worth_to(view)
-    sums = dict.fromkeys(moves, 0.0)
+    valued = tuple(move for move in moves if move != CLOSE)
+    means = dict.fromkeys(moves, 0.0)
     for world in worlds:
-        for move, value in valuer.values(world, moves).items():
-            sums[move] += worth[value]
+        for move, value in valuer.values(world, valued).items():
+            means[move] += worth[value] / len(worlds)
+    if CLOSE in moves:
+        means[CLOSE] = promise(view, [world.hand for world in worlds])
     outlook = Outlook(view)
-    return max(moves, key=lambda move: (round(sums[move], 6), outlook.score(move)))
+    return max(moves, key=lambda move: (round(means[move], 6), outlook.score(move)))
 
 
 def in_the_open(view: View, moves: tuple[Move, ...], random: Random) -> Move:

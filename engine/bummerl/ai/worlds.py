@@ -38,14 +38,20 @@ class Worlds:
         self._known = view.opponent_known
         self._open = view.stock > 0 and view.closing is None
         self._bottom = view.bottom
-        self._limits = limits(view)
+        self._unseen = view.unseen
+        self._missing = view.opponent_size - view.opponent_known.bit_count()
+        self._assume(limits(view))
+        if next(self.hands(), None) is None:
+            # The tricks of a position that somebody has set up may contradict its hands.
+            self._assume([])
+
+    def _assume(self, assumed: list[Limit]) -> None:
+        self._limits = assumed
         never = 0
-        for limit in self._limits:
+        for limit in assumed:
             if limit.most == 0:
                 never |= limit.cards
-        self._unseen = view.unseen
         self._candidates = cards_in(self._unseen & ~never)
-        self._missing = view.opponent_size - view.opponent_known.bit_count()
 
     def count(self) -> int:
         """How many hands the opponent may have at most."""
