@@ -161,9 +161,8 @@ def _tell_result(snapshot: Snapshot) -> None:
     else:
         worth = result["game_points"] + result["carry"]
         print(f"{_who(result['winner']).capitalize()}: {worth} game points; {reason}.")
-    print(
-        f"Points {result['points'][0]} to {result['points'][1]}; still needed {result['score'][0]}, {result['score'][1]}."
-    )
+    own, other = result["points"]
+    print(f"Points {own} to {other}; still needed {result['score'][0]} and {result['score'][1]}.")
     if result["match"]:
         match = result["match"]
         print(f"The match is over: {match['bummerl']} Bummerl to {_who(match['winner'])}.")
