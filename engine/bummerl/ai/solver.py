@@ -27,16 +27,22 @@ MOST = 3
 NEVER = 1 << 30
 """More than any value or number of points."""
 
-_DEAR_FIRST = sorted(range(12), key=lambda card: -VALUES[card])
-STRONG_LOW: tuple[tuple[Card, ...], ...] = tuple(
-    tuple(card for card in _DEAR_FIRST if part >> card & 1) for part in range(1 << 12)
-)
-STRONG_HIGH: tuple[tuple[Card, ...], ...] = tuple(tuple(12 + bit for bit in cards) for cards in STRONG_LOW)
+
+def _parts_of_deck(first: Card) -> list[tuple[Card, ...]]:
+    """The cards of every part of twelve cards in a row, dear ones first."""
+    parts: dict[int, tuple[Card, ...]] = {0: ()}
+    for card in sorted(range(12), key=lambda card: VALUES[card]):
+        parts |= {part | 1 << card: (first + card, *cards) for part, cards in parts.items()}
+    return [parts[part] for part in range(1 << 12)]
+
+
+_STRONG_LOW = _parts_of_deck(0)
+_STRONG_HIGH = _parts_of_deck(12)
 
 
 def strong_first(cards: CardSet) -> tuple[Card, ...]:
     """The cards of a set, dear ones first within each half of the deck."""
-    return STRONG_LOW[cards & 0xFFF] + STRONG_HIGH[cards >> 12]
+    return _STRONG_LOW[cards & 0xFFF] + _STRONG_HIGH[cards >> 12]
 
 
 class Solver:
@@ -126,7 +132,7 @@ class Solver:
         if pairs:
             pairs = pairs * 3 if self.may_announce(qa, qb) else 0
         answer = self.answer
-        for card in STRONG_LOW[a & 0xFFF] + STRONG_HIGH[a >> 12]:
+        for card in _STRONG_LOW[a & 0xFFF] + _STRONG_HIGH[a >> 12]:
             if pairs >> card & 1 and (self._queen_leads or KINGS >> card & 1):
                 p, q = self.announced(SUIT[card], pa, qa)
                 if p >= ENOUGH:
@@ -161,7 +167,7 @@ class Solver:
         if taking:
             taken = pb + (qb & PENDING) + worth
             q = qb & KEPT
-            for card in STRONG_LOW[taking & 0xFFF] + STRONG_HIGH[taking >> 12]:
+            for card in _STRONG_LOW[taking & 0xFFF] + _STRONG_HIGH[taking >> 12]:
                 if a:
                     value = -self.lead(b ^ 1 << card, a, taken + VALUES[card], pa, q, qa, -closer, -beta, -alpha)
                 else:
@@ -175,7 +181,7 @@ class Solver:
         if giving:
             taken = pa + (qa & PENDING) + worth
             q = qa & KEPT
-            for card in STRONG_LOW[giving & 0xFFF][::-1] + STRONG_HIGH[giving >> 12][::-1]:
+            for card in _STRONG_LOW[giving & 0xFFF][::-1] + _STRONG_HIGH[giving >> 12][::-1]:
                 if a:
                     value = self.lead(a, b ^ 1 << card, taken + VALUES[card], pb, q, qb, closer, alpha, beta)
                 else:
