@@ -14,12 +14,13 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-if sys.version_info < (3, 11):
+if sys.version_info < (3, 11):  # noqa: UP036 (this is where it is made sure)
     sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
 
 ROOT = Path(__file__).resolve().parent
@@ -102,7 +103,7 @@ def make(what: str, product: Path, action: Callable[[], None], inputs: Iterable[
 
 def pip(*arguments: str | Path) -> None:
     run(
-        [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments],
+        [PYTHON, "-m", "pip", "-qq", "--disable-pip-version-check", *arguments],
         hint="Is PyPI reachable? Try again.",
     )
 
@@ -111,7 +112,7 @@ def get_tools(*, development: bool = False) -> "Node":
     say("Tools")
     make("python environment", VENV, make_environment, [LOCK], sys.version)
     if development:
-        make("development tools", VENV, lambda: pip("install", "-r", LOCK), [LOCK], sys.version)
+        make("development tools", VENV, lambda: pip("install", "--no-deps", "-r", LOCK), [LOCK], sys.version)
     return Node()
 
 
@@ -189,15 +190,16 @@ def make_library(node: Node) -> None:
 
 
 def make_site(node: Node) -> None:
-    """Put the site together beside the old one, then change places."""
-    new = CACHE / "site"
-    shutil.rmtree(new, ignore_errors=True)
-    try:
-        assemble.assemble(new, LIBRARY, files(WHEELS), lambda *arguments: node.run("bundle.mjs", *arguments))
-    except assemble.PageError as error:
-        raise BuildError(str(error)) from None
-    shutil.rmtree(DIST, ignore_errors=True)
-    new.rename(DIST)
+    """Put the site together beside the old one, then change places at once: it may be served meanwhile."""
+    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+        new, old = Path(folder, "new"), Path(folder, "old")
+        try:
+            assemble.assemble(new, LIBRARY, files(WHEELS), lambda *arguments: node.run("bundle.mjs", *arguments))
+        except assemble.PageError as error:
+            raise BuildError(str(error)) from None
+        if DIST.exists():
+            DIST.rename(old)
+        new.rename(DIST)
 
 
 # --- Serving -----------------------------------------------------------------

@@ -6,45 +6,13 @@ from typing import Any
 
 import build
 import pytest
+from driver import SEED, ask, new_game, play_deal, play_some, start
 from playwright.sync_api import BrowserType, Page
 from server import Answer, Server
 
 GARBAGE = b"this is neither WebAssembly nor a zip " * 1000
 WASM = "pyodide/pyodide.asm.wasm"
 LIBRARY = "python/library.zip"
-
-START = """async (settings) => {
-  globalThis.steps = [];
-  globalThis.python = bummerl.startPython({ ...settings, onProgress: (step) => steps.push(step) });
-  try { return await python.ready; } catch (error) { return { ...error, message: error.message }; }
-}"""
-ASK = "([table, type, payload]) => python.request(table, type, payload)"
-SEED = "5eed" * 16
-
-
-def start(page: Page, **settings: object) -> dict[str, Any]:
-    """Return what `ready` resolves to, or the code of its error."""
-    answer: dict[str, Any] = page.evaluate(START, settings)
-    return answer
-
-
-def ask(page: Page, kind: str, payload: object, table: str = "main") -> dict[str, Any]:
-    answer: dict[str, Any] = page.evaluate(ASK, [table, kind, payload])
-    return answer["payload"]
-
-
-def new_game(page: Page, rules: str = "wiener", seed: str = SEED, table: str = "main") -> dict[str, Any]:
-    return ask(page, "new", {"rules": rules, "level": "normal", "seat": 0, "seed": seed}, table)
-
-
-def play_deal(page: Page, state: dict[str, Any]) -> dict[str, Any]:
-    """Play the first legal move each time until the deal ends."""
-    while state["phase"] not in ("deal-end", "match-end"):
-        if state["phase"] == "waiting":
-            state = ask(page, "think", {"ply": state["ply"]})
-        else:
-            state = ask(page, "play", {"move": state["legal"][0], "ply": state["ply"]})
-    return state
 
 
 def test_trimmed(client: Page) -> None:
@@ -165,8 +133,8 @@ def test_requests_wait_for_the_start(client: Page) -> None:
     game = json.dumps({"rules": "wiener", "level": "normal", "seat": 0, "seed": SEED})
     phases = client.evaluate(f"""async () => {{
       const python = bummerl.startPython();
-      const opened = python.open("main");
-      const answer = python.request("main", "new", {game});
+      const opened = python.open("driven");
+      const answer = python.request("driven", "new", {game});
       return [(await opened).snapshot, (await answer).payload.v, (await answer).saved];
     }}""")
     assert phases == [None, 1, True]
@@ -179,21 +147,11 @@ def test_reload_goes_on(client: Page, load_client: Callable[[Page], None]) -> No
     client.reload()
     load_client(client)
     start(client)
-    opened = client.evaluate("python.open('main')")
+    opened = client.evaluate("python.open('driven')")
     assert opened["setAside"] is None
     restored = opened["snapshot"]
     assert {**restored, "events": []} == {**state, "events": []}
     assert client.evaluate("python.open('none')") == {"snapshot": None, "setAside": None}
-
-
-def play_some(page: Page, state: dict[str, Any], moves: int) -> dict[str, Any]:
-    for _ in range(moves):
-        if state["phase"] == "waiting":
-            state = ask(page, "think", {"ply": state["ply"]})
-        else:
-            cards = [move for move in state["legal"] if move in state["hand"]]
-            state = ask(page, "play", {"move": cards[0], "ply": state["ply"]})
-    return state
 
 
 def test_damaged_save_is_set_aside(client: Page) -> None:
@@ -204,20 +162,20 @@ def test_damaged_save_is_set_aside(client: Page) -> None:
       opening.onerror = reject;
       opening.onsuccess = () => {
         const change = opening.result.transaction("games", "readwrite");
-        change.objectStore("games").put("from another world", "table:main");
+        change.objectStore("games").put("from another world", "table:driven");
         change.oncomplete = resolve;
       };
     })""")
-    opened = client.evaluate("python.open('main')")
+    opened = client.evaluate("python.open('driven')")
     assert opened["snapshot"] is None
     assert opened["setAside"]["reason"]
     assert client.evaluate("(key) => python.setAside(key)", opened["setAside"]["key"]) == "from another world"
-    assert client.evaluate("python.open('main')") == {"snapshot": None, "setAside": None}
+    assert client.evaluate("python.open('driven')") == {"snapshot": None, "setAside": None}
     assert new_game(client)["deal"] == 1
 
 
 REFUSAL = """async ([type, payload]) => {
-  try { await python.request("main", type, payload); } catch (error) { return { ...error, message: error.message }; }
+  try { await python.request("driven", type, payload); } catch (error) { return { ...error, message: error.message }; }
 }"""
 
 
@@ -234,9 +192,9 @@ def test_refusals_arrive_as_errors(client: Page) -> None:
 def test_stop_ends_all_requests(client: Page) -> None:
     start(client)
     codes = client.evaluate("""async () => {
-      const under_way = python.request("main", "hello", {}).catch((error) => error.code);
+      const under_way = python.request("driven", "hello", {}).catch((error) => error.code);
       python.stop();
-      const later = python.request("main", "hello", {}).catch((error) => error.code);
+      const later = python.request("driven", "hello", {}).catch((error) => error.code);
       return [await under_way, await later];
     }""")
     assert codes == ["internal", "internal"]

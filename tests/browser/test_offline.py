@@ -1,0 +1,157 @@
+"""After one visit the game plays without a network, and a new deploy replaces the old one cleanly."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import build
+import pytest
+from driver import new_game, play_some, start
+from playwright.sync_api import Page, expect
+from server import Answer, Server
+
+KEPT = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  const names = await caches.keys();
+  const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const files = keys.flat().map((request) => request.url.replace(registration.scope, ""));
+  return { state: registration.active.state, waiting: Boolean(registration.waiting), files };
+}"""
+
+
+Plays = Callable[[Page], None]
+
+
+@pytest.fixture
+def plays(load_client: Callable[[Page], None]) -> Plays:
+    """Assert that Python starts from the page now open and plays; the client alone is the test's own."""
+
+    def assert_plays(page: Page) -> None:
+        load_client(page)
+        assert start(page, way="trimmed")["way"] == "trimmed"
+        play_some(page, new_game(page), 4)
+        page.evaluate("python.stop()")
+
+    return assert_plays
+
+
+def visit(page: Page, address: str) -> None:
+    """Open the site and wait until all is kept."""
+    page.goto(address)
+    page.evaluate("navigator.serviceWorker.register('sw.js').then(() => navigator.serviceWorker.ready).then(() => {})")
+
+
+@pytest.fixture
+def deploy(tmp_path: Path, server: Server) -> Path:
+    """Return a copy of the site, to be changed, which `server` serves."""
+    server.folder = tmp_path / "site"
+    shutil.copytree(build.DIST, server.folder)
+    return server.folder
+
+
+def change(deploy: Path, name: str, old: str, new: str) -> None:
+    """Make a new version of the site in which one file differs."""
+    path = deploy / name
+    before = {entry["url"]: entry for entry in build.assemble.precache_list(deploy)}
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), "utf-8")
+    after = {entry["url"]: entry for entry in build.assemble.precache_list(deploy)}
+    worker = (deploy / "sw.js").read_text("utf-8")
+    for key, value in before[name].items():
+        if key != "url":
+            assert value in worker
+            worker = worker.replace(value, after[name][key])
+    (deploy / "sw.js").write_text(worker, "utf-8")
+
+
+def title(text: str) -> tuple[str, str, str]:
+    return "index.html", "<title>Bummerl", f"<title>{text} Bummerl"
+
+
+def look_for_new_version(page: Page) -> str:
+    """Return what became of it: `installed` waits for the next load, `redundant` could not be kept as a whole."""
+    state: str = page.evaluate("""async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const next = registration.waiting ?? registration.installing;
+      while (next.state === "installing") await new Promise((resolve) => setTimeout(resolve, 50));
+      return next.state;
+    }""")
+    return state
+
+
+@pytest.mark.parametrize("prefix", ["/", "/games/of/cards/"])
+def test_plays_without_the_server(page: Page, plays: Plays, server: Server, prefix: str) -> None:
+    server.prefix = prefix
+    visit(page, server.url)
+    server.stop()
+    asked = len(server.requests)
+    for _ in range(3):
+        page.reload()
+        plays(page)
+    page.goto(f"{server.url}index.html?seed=1&any=thing#part")
+    plays(page)
+    assert page.evaluate("async () => (await fetch('python/worker.js?way=any')).status") == 200
+    assert len(server.requests) == asked
+
+
+def test_all_is_kept_but_the_stock_way(page: Page, site: str) -> None:
+    visit(page, site)
+    kept = {name.partition("?")[0] for name in page.evaluate(KEPT)["files"]}
+    built = {path.relative_to(build.DIST).as_posix() for path in build.DIST.rglob("*") if path.is_file()}
+    left_out = {name for name in built - kept if not name.endswith((".map", ".whl"))}
+    assert left_out == {"sw.js", "pyodide/python_stdlib.zip", "python/stock-lock.json"}
+    assert kept <= built
+
+
+def test_a_new_version_comes_with_the_next_load(page: Page, plays: Plays, deploy: Path, server: Server) -> None:
+    visit(page, server.url)
+    change(deploy, *title("New"))
+    page.reload()
+    expect(page).to_have_title("Bummerl – Schnapsen")
+    assert look_for_new_version(page) == "installed"
+    plays(page)
+    page.reload()
+    expect(page).to_have_title("New Bummerl – Schnapsen")
+    plays(page)
+    kept = page.evaluate(KEPT)
+    assert not kept["waiting"]
+    assert len(kept["files"]) == len({name.partition("?")[0] for name in kept["files"]}), "nothing old is left"
+    server.stop()
+    page.reload()
+    expect(page).to_have_title("New Bummerl – Schnapsen")
+    plays(page)
+
+
+def test_no_new_version_under_another_page(page: Page, deploy: Path, server: Server) -> None:
+    visit(page, server.url)
+    other = page.context.new_page()
+    other.goto(server.url)
+    change(deploy, *title("New"))
+    page.reload()
+    assert look_for_new_version(page) == "installed"
+    page.reload()
+    expect(page).to_have_title("Bummerl – Schnapsen")
+    other.close()
+    page.reload()
+    expect(page).to_have_title("New Bummerl – Schnapsen")
+
+
+@pytest.mark.parametrize("answer", [Answer(status=404), Answer(b"/* of yet another deploy */")], ids=["404", "other"])
+def test_a_half_finished_deploy_is_not_kept(
+    page: Page, plays: Plays, deploy: Path, server: Server, answer: Answer
+) -> None:
+    visit(page, server.url)
+    change(deploy, *title("New"))
+    change(deploy, "css/tokens.css", ":root", ":root /* new */")
+    server.answers["css/tokens.css"] = answer
+    assert look_for_new_version(page) == "redundant"
+    page.reload()
+    expect(page).to_have_title("Bummerl – Schnapsen")
+    plays(page)
+    server.answers.clear()
+    assert look_for_new_version(page) == "installed"
+    page.reload()
+    expect(page).to_have_title("New Bummerl – Schnapsen")
+    plays(page)
