@@ -32,6 +32,7 @@ export class Refused extends Error {
   constructor(move, reason) {
     super(`${move} is refused: ${reason}`);
     this.name = "Refused";
+    this.code = "illegal-move";
     this.move = move;
     this.reason = reason;
   }
@@ -71,7 +72,17 @@ export class Game {
 
   /** @param {NewGame} options */
   async begin(options) {
-    return this.#follow(await this.#ask("new", options));
+    const answer = await this.#ask("new", options);
+    this.#follow(answer, null);
+    return answer;
+  }
+
+  /** Shows at once what would still lie for a moment. */
+  async hurry() {
+    while (this.#asking === 0 && this.scene?.still) {
+      this.#pace.skip();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   }
 
   /**

@@ -112,6 +112,12 @@ export class Hands {
     else this.#toggle({ kind: "confirm", control });
   }
 
+  /** Before the table is drawn anew. */
+  update() {
+    const root = /** @type {ShadowRoot} */ (this.#table.renderRoot);
+    this.#place = this.#cards().indexOf(/** @type {HTMLElement} */ (root.activeElement));
+  }
+
   /** After the table has been drawn. */
   updated() {
     const root = this.#table.renderRoot;
@@ -135,7 +141,6 @@ export class Hands {
     if (!root.activeElement && this.#place >= 0 && !this.sheet) {
       cards[Math.min(this.#place, cards.length - 1)]?.focus({ preventScroll: true });
     }
-    this.#place = cards.indexOf(/** @type {HTMLElement} */ (root.activeElement));
   }
 
   #isDouble() {

@@ -104,7 +104,9 @@ export class SchnapsenTable extends LitElement {
    * @returns {Promise<Snapshot>} rejects an illegal move with its reason
    */
   async play(token) {
-    return this.#running().play(token);
+    const game = this.#running();
+    await game.hurry();
+    return game.play(token);
   }
 
   /** The next deal, or a new match after the last. */
@@ -274,6 +276,7 @@ export class SchnapsenTable extends LitElement {
     const tempo = TEMPO[chooseSpeed(this.speed)];
     this.#pace.tempo = tempo;
     this.#motion.tempo = tempo;
+    if (this.hasUpdated) this.#hands.update();
     const scene = this.#game?.scene ?? null;
     this.#picture = this.hasUpdated && scene && scene !== this.#drawn ? this.#motion.picture(this.renderRoot) : null;
   }

@@ -1,0 +1,83 @@
+"""A player's hands and eyes at the page's table: presses what a person presses, reads what is on screen."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+State = dict[str, Any]
+
+READY = "(table) => Boolean(table.game?.ready && table.game.scene.snapshot === table.game.snapshot)"
+PREFERENCES = "bummerl.preferences"
+
+
+def seed_of(number: int) -> str:
+    return f"{number:064x}"
+
+
+class Table:
+    """The table of a page; `open` loads the page with preferences and the seed of a first game."""
+
+    def __init__(self, page: Page, site: str) -> None:
+        self.page = page
+        self.site = site
+        self.element = page.locator("schnapsen-table")
+        self.hand = page.locator(".hand button")
+        self.status = page.get_by_role("status")
+        self.dialog = page.locator("dialog[open]")
+
+    def open(self, seed: str | None = None, **preferences: str) -> None:
+        """Load the page. It speaks German and does not move unless asked to."""
+        kept = {"lang": "de", "speed": "off", **preferences}
+        self.page.add_init_script(
+            f"localStorage.getItem('{PREFERENCES}') ?? localStorage.setItem('{PREFERENCES}', '{_json(kept)}')"
+        )
+        self.page.goto(self.site + (f"?seed={seed}" if seed else ""))
+        expect(self.hand.or_(self.dialog).first).to_be_visible(timeout=60_000)
+
+    def state(self) -> State:
+        state: State = self.element.evaluate("(table) => table.state()")
+        return state
+
+    def wait(self) -> State:
+        """Wait until the person is to act and everything is shown."""
+        for _ in range(600):
+            state = self.state()
+            if state["phase"] != "waiting" and self.element.evaluate(READY):
+                return state
+            self.page.wait_for_timeout(20)
+        raise AssertionError("the computer does not move")
+
+    def card(self, card: str) -> Locator:
+        return self.page.locator(f'.hand [data-card="{card}"]')
+
+    def control(self, control: str) -> Locator:
+        return self.page.locator(f'[data-control="{control}"]')
+
+    def option(self, option: str) -> Locator:
+        return self.page.locator(f'[data-option="{option}"]')
+
+    def press(self, card: str) -> None:
+        """Play a card, without announcing."""
+        self.page.wait_for_timeout(360)  # a second press within a third of a second is a double click
+        self.card(card).click()
+        self.page.wait_for_timeout(20)
+        plain = self.option("plain")
+        if plain.count():
+            plain.click()
+
+    def play_deal(self) -> State:
+        """Play low cards until the deal has ended and its sheet is open."""
+        while True:
+            state = self.wait()
+            if state["result"]:
+                expect(self.page.locator("#result-title")).to_be_visible()
+                return state
+            self.press(next(card for card in reversed(state["hand"]) if card in state["legal"]))
+
+    def next(self) -> None:
+        self.page.locator("[data-next]").click()
+        expect(self.dialog).to_have_count(0)
+
+
+def _json(values: dict[str, str]) -> str:
+    return "{" + ",".join(f'"{name}":"{value}"' for name, value in values.items()) + "}"

@@ -1,0 +1,238 @@
+"""What the page looks like: every size, every language, for every eye, and nothing hidden in it."""
+
+import json
+import re
+
+import build
+import pytest
+from playwright.sync_api import Page, expect
+from table import Table, seed_of
+
+SIZES = [(390, 844), (844, 390), (320, 568), (360, 640), (768, 1024), (1280, 800), (1920, 1080)]
+AXE = (build.WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8")
+MESSAGES = build.ROOT / "tests/conformance/messages"
+
+# Faults that an eye would find: things outside the box, too small, or over the hand.
+FAULTS = """(table) => {
+  const root = table.renderRoot, faults = [];
+  const box = root.querySelector(".schnapsen").getBoundingClientRect();
+  const visible = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width && height && getComputedStyle(element).visibility !== "hidden";
+  };
+  const name = (element) =>
+    `${element.tagName} ${element.getAttribute("class")} ${element.textContent.trim().slice(0, 20)}`;
+  const parts = ".hand button, .dock, .status, .seat, .stock .pack, .trump, .spot, .dial, .tools";
+  for (const element of root.querySelectorAll(parts)) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const out = Math.max(box.left - left, box.top - top, right - box.right, bottom - box.bottom);
+    if (visible(element) && out > 12) faults.push(`outside by ${out}: ${name(element)}`);
+  }
+  for (const element of root.querySelectorAll("button")) {
+    const { width, height } = element.getBoundingClientRect();
+    if (visible(element) && Math.min(width, height) < 43.5) faults.push(`small ${width}x${height}: ${name(element)}`);
+  }
+  const hand = [...root.querySelectorAll(".hand button")];
+  hand.forEach((card, index) => {
+    const next = hand[index + 1];
+    const free = next ? next.getBoundingClientRect().left - card.getBoundingClientRect().left : 44;
+    if (free < 43) faults.push(`card ${index} shows only ${free}`);
+  });
+  const texts = [...root.querySelectorAll(".table *")].filter((element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()));
+  for (const element of texts) {
+    if (!element.closest("svg, .vh") && visible(element) && parseFloat(getComputedStyle(element).fontSize) < 12)
+      faults.push(`text below 12 px: ${name(element)}`);
+  }
+  for (const element of root.querySelectorAll(".act, .act span, .act small")) {
+    if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth) faults.push(`clipped: ${name(element)}`);
+  }
+  const bounds = (selector) => root.querySelector(selector)?.getBoundingClientRect();
+  const apart = [".hand", ".dock", ".status", ".seat--you", ".pop", ".stock .pack", ".dial"];
+  const handBox = hand.map((card) => card.getBoundingClientRect());
+  for (const selector of apart.slice(1)) {
+    const other = bounds(selector);
+    const over = (card) =>
+      Math.min(card.right, other.right) - Math.max(card.left, other.left) > 6 &&
+      Math.min(card.bottom, other.bottom) - Math.max(card.top, other.top) > 14;
+    if (other && handBox.some(over)) faults.push(`${selector} lies over the hand`);
+  }
+  if (document.scrollingElement.scrollHeight > innerHeight + 1) faults.push("the page scrolls");
+  if (document.scrollingElement.scrollWidth > innerWidth + 1) faults.push("the page is too wide");
+  return faults;
+}"""
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_sizes(table: Table, width: int, height: int, lang: str) -> None:
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.open(seed_of(30), lang=lang)
+    table.wait()
+    assert table.element.evaluate(FAULTS) == []
+    table.card("KC").click()
+    expect(table.page.locator(".pop")).to_be_visible()
+    assert table.element.evaluate(FAULTS) == []
+    table.page.keyboard.press("Escape")
+    table.control("c").click()
+    table.option("confirm").click()
+    table.wait()
+    table.press("JH")
+    table.wait()
+    table.page.locator("button.pile").first.click()
+    assert table.element.evaluate(FAULTS) == []
+
+
+def test_a_box_of_360_pixels(table: Table) -> None:
+    table.page.set_viewport_size({"width": 1000, "height": 800})
+    table.open(seed_of(30))
+    table.wait()
+    table.element.evaluate("(table) => Object.assign(table.style, { inlineSize: '360px', blockSize: '640px' })")
+    assert table.element.evaluate(FAULTS) == []
+
+
+GOLDEN = sorted(path.stem for path in MESSAGES.glob("*.json") if '"phase"' in path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_every_kind_of_snapshot_is_drawn(table: Table, name: str) -> None:
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    table.open(seed_of(1))
+    table.wait()
+    pairs = json.loads((MESSAGES / f"{name}.json").read_text("utf-8"))
+    for snapshot in [pair["response"]["payload"] for pair in pairs if "phase" in pair["response"].get("payload", {})]:
+        if snapshot["game"] != "two-hand":
+            continue
+        # As if it had just come from Python; the computer is not asked to move.
+        table.element.evaluate("(table, snapshot) => { table.game.resume(snapshot); table.game.end(); }", snapshot)
+        table.page.wait_for_timeout(100)
+        text = table.element.evaluate("(table) => table.renderRoot.textContent")
+        assert not re.search(r"undefined|null|NaN|\[object", text)
+        if not snapshot["result"]:
+            faults = table.element.evaluate(FAULTS)
+            assert faults == [], name
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_axe_finds_nothing_serious(table: Table, theme: str) -> None:
+    def check(where: str) -> None:
+        table.page.wait_for_timeout(300)
+        found = table.page.evaluate(
+            f"async () => {{ {AXE}; return axe.run(document, {{ resultTypes: ['violations'] }}); }}"
+        )
+        serious = [
+            (where, violation["id"], [node["target"] for node in violation["nodes"]][:4])
+            for violation in found["violations"]
+            if violation["impact"] in ("serious", "critical")
+        ]
+        assert serious == []
+
+    table.open(seed_of(30), theme=theme)
+    table.wait()
+    check("lead")
+    table.control("m").click()
+    check("marriage")
+    table.page.keyboard.press("Escape")
+    table.control("c").click()
+    check("question")
+    table.page.keyboard.press("Escape")
+    table.page.keyboard.press("?")
+    check("help")
+    table.page.keyboard.press("Escape")
+    table.page.get_by_role("button", name="Menü").click()
+    check("menu")
+    table.page.locator("[data-about]").click()
+    check("about")
+    table.page.keyboard.press("Escape")
+    table.play_deal()
+    check("result")
+    table.page.get_by_role("button", name="Spiel ansehen").click()
+    check("review")
+
+
+def words(table: Table) -> str:
+    """Return all text and names on screen."""
+    text: str = table.page.evaluate("""() => {
+      const said = [];
+      const walk = (node) => {
+        if (node.nodeType === 3) said.push(node.textContent);
+        if (node.nodeType !== 1 && node.nodeType !== 11) return;
+        if (/^(STYLE|SCRIPT|NOSCRIPT)$/.test(node.tagName ?? "") || (node.tagName === "OPTION")) return;
+        for (const name of ["aria-label", "title", "alt", "aria-valuetext"]) said.push(node.getAttribute?.(name) ?? "");
+        if (node.shadowRoot) walk(node.shadowRoot);
+        for (const child of node.childNodes) walk(child);
+      };
+      walk(document.body);
+      return said.join(" ").replace(/\\s+/g, " ");
+    }""")
+    return text
+
+
+ENGLISH = (
+    r"\b(the|your|you|cards?|tricks?|hearts|close|announce|exchange|points?|deals?|king|queen|settings|help|stock)\b"
+)
+GERMAN = (
+    r"\b(der|die|das|Sie|Ihre?|Karten?|Stich|Herz|zudrehen|ansagen|tauschen|Punkte|Spiel|König|Einstellungen|Hilfe)\b"
+)
+
+
+@pytest.mark.parametrize(("lang", "foreign"), [("de", ENGLISH), ("en", GERMAN)])
+def test_one_language_at_a_time(table: Table, lang: str, foreign: str) -> None:
+    ids = re.findall(r"^([a-z][\w-]*-[\w-]+) =", (build.WEB / "locales/de.ftl").read_text("utf-8"), re.M)
+
+    def check() -> None:
+        text = words(table)
+        assert not re.findall(foreign, text, re.I), text
+        assert not [message for message in ids if re.search(rf"(?<![\w-]){message}(?![\w-])", text)]
+
+    table.open(seed_of(30), lang=lang)
+    table.wait()
+    check()
+    table.control("m").click()
+    check()
+    table.page.keyboard.press("Escape")
+    table.page.keyboard.press("?")
+    check()
+    table.page.keyboard.press("Escape")
+    table.page.locator("[slot=menu]").click()
+    check()
+    table.page.locator("[data-about]").click()
+    table.page.keyboard.press("Escape")
+    table.play_deal()
+    check()
+    table.page.locator(".r-foot .btn").first.click()
+    check()
+    assert table.page.locator("html").get_attribute("lang") == lang
+
+
+def test_hidden_cards_are_nowhere_in_the_document(table: Table) -> None:
+    table.open(seed_of(30))
+    state = table.wait()
+    markup: str = table.element.evaluate("(table) => table.renderRoot.querySelector('.table').outerHTML")
+    known = {*state["hand"], state["turnup"]}
+    named = set(re.findall(r'data-card="(\w\w)"', markup))
+    assert named == known
+    faces = set(re.findall(r'href="#(dg-\w+-\w)"', markup))
+    assert len(faces) == len(known)
+    backs = table.page.locator(".fan .card").all()
+    assert len(backs) == 5
+    assert len({re.sub(r"<!--.*?-->", "", back.inner_html()) for back in backs}) == 1
+
+
+def test_reduced_motion_moves_nothing(table: Table, page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    table.page.add_init_script(
+        "globalThis.moved = 0; const animate = Element.prototype.animate;"
+        "Element.prototype.animate = function (...all) { moved += 1; return animate.apply(this, all); };"
+    )
+    page.goto(table.site + f"?seed={seed_of(14)}")
+    expect(table.hand.first).to_be_visible(timeout=60_000)
+    state = table.wait()
+    table.press(next(card for card in state["hand"] if card in state["legal"]))
+    table.wait()
+    assert page.evaluate("moved") == 0

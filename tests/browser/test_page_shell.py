@@ -1,0 +1,174 @@
+"""The page around the table: start, faults, settings, notices, storage."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from server import Answer, Server
+from table import PREFERENCES, Table, seed_of
+
+WASM = "pyodide/pyodide.asm.wasm"
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+def test_the_table_is_there_before_python(table: Table, server: Server) -> None:
+    server.answers[WASM] = Answer(never=True)
+    table.page.goto(table.site)
+    expect(table.page.locator(".hand .card")).to_have_count(5)
+    expect(table.page.locator(".fan .card")).to_have_count(5)
+    expect(table.page.get_by_role("progressbar")).to_be_visible()
+    expect(table.status).to_contain_text("Python")
+
+
+@pytest.mark.parametrize(
+    ("answer", "text"),
+    [
+        (Answer(b"this is no program", headers={"Content-Type": "application/wasm"}), "beschädigt"),
+        (Answer(status=404), "nicht geladen"),
+    ],
+)
+def test_a_failed_start_says_why_and_can_be_tried_again(
+    table: Table, server: Server, errors: list[str], answer: Answer, text: str
+) -> None:
+    server.answers[WASM] = answer
+    table.page.goto(table.site + f"?seed={seed_of(1)}")
+    fault = table.page.locator(".fault")
+    expect(fault).to_contain_text(text, timeout=60_000)
+    del server.answers[WASM]
+    fault.get_by_role("button").click()
+    expect(table.hand).to_have_count(5, timeout=60_000)
+    table.wait()
+    errors.clear()
+
+
+def test_without_web_assembly(table: Table, errors: list[str]) -> None:
+    table.page.add_init_script("delete globalThis.WebAssembly")
+    table.page.goto(table.site)
+    expect(table.page.locator(".fault")).to_contain_text("WebAssembly", timeout=60_000)
+    errors.clear()
+
+
+def test_settings_are_kept(table: Table) -> None:
+    table.open(seed_of(30))
+    table.wait()
+    table.page.get_by_role("button", name="Menü").click()
+    table.page.get_by_role("combobox", name="Sprache").select_option("en")
+    expect(table.page.get_by_role("heading", name="Settings")).to_be_visible()
+    table.page.get_by_role("radio", name="Four colours").check(force=True)
+    table.page.get_by_role("radio", name="Dark").check(force=True)
+    table.page.get_by_role("radio", name="None").check(force=True)
+    table.page.keyboard.press("Escape")
+    expect(table.element).to_have_attribute("data-deck", "french4")
+    expect(table.page.locator(".seat--you .pts")).to_have_text("0 tricks")
+    assert table.state()["points"] == [None, None]
+    table.page.reload()
+    expect(table.hand.first).to_be_visible(timeout=60_000)
+    assert table.page.locator("html").get_attribute("data-theme") == "dark"
+    expect(table.card("KC")).to_have_accessible_name("King of Clubs, 20 possible")
+    assert table.wait()["options"]["show_points"] == "none"
+
+
+def test_a_deck_follows_the_language_until_it_is_chosen(table: Table) -> None:
+    table.open(seed_of(30), lang="en")
+    table.wait()
+    expect(table.element).to_have_attribute("data-deck", "french")
+    table.page.get_by_role("button", name="Menu").click()
+    table.page.get_by_role("combobox", name="Language").select_option("de")
+    expect(table.element).to_have_attribute("data-deck", "tell")
+
+
+def test_a_new_game_asks_before_it_drops_the_running_one(table: Table) -> None:
+    table.open(seed_of(30))
+    before = table.wait()
+    table.page.get_by_role("button", name="Menü").click()
+    table.page.locator("[data-new]").click()
+    table.page.locator("[data-new-sure]").click()
+    expect(table.dialog).to_have_count(0)
+    after = table.wait()
+    assert after["deal"] == 1
+    assert after["shuffle"]["commitment"] != before["shuffle"]["commitment"]
+
+
+def test_menu_leads_to_help_about_and_resigning(table: Table) -> None:
+    table.open(seed_of(30))
+    table.wait()
+    menu = table.page.get_by_role("button", name="Menü")
+    menu.click()
+    table.page.locator("[data-about]").click()
+    expect(table.dialog).to_contain_text("0.1.0")
+    expect(table.dialog).to_contain_text("3.14")
+    table.page.keyboard.press("Escape")
+    menu.click()
+    table.page.locator("[data-help]").click()
+    expect(table.dialog).to_contain_text("66 Punkte")
+    table.page.keyboard.press("Escape")
+    menu.click()
+    table.page.locator("[data-resign]").click()
+    expect(table.option("confirm")).to_be_visible()
+
+
+@pytest.mark.parametrize("kept", ["", "null", "[]", "{", '{"lang": 7, "deck": "none", "theme": "??", "speed": ""}'])
+def test_damaged_preferences_do_no_harm(table: Table, kept: str) -> None:
+    table.page.add_init_script(f"localStorage.setItem('{PREFERENCES}', {kept!r})")
+    table.page.goto(table.site + f"?seed={seed_of(1)}")
+    expect(table.hand).to_have_count(5, timeout=60_000)
+
+
+def test_storage_that_throws(table: Table) -> None:
+    table.page.add_init_script("""
+      Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
+    """)
+    table.page.goto(table.site + f"?seed={seed_of(1)}")
+    expect(table.hand).to_have_count(5, timeout=60_000)
+    table.wait()
+
+
+def test_a_game_that_cannot_be_kept_is_told(table: Table) -> None:
+    table.open(seed_of(1))
+    table.wait()
+    table.element.evaluate("""(table) => table.dispatchEvent(
+      new CustomEvent("schnapsen-kept", { detail: { kept: false }, bubbles: true, composed: true }))""")
+    notice = table.page.locator("[data-notice=notice-not-kept]")
+    expect(notice).to_be_visible()
+    notice.get_by_role("button").click()
+    expect(notice).to_have_count(0)
+
+
+def test_a_damaged_save_is_set_aside_and_can_be_downloaded(table: Table) -> None:
+    table.open(seed_of(1))
+    table.wait()
+    table.page.evaluate("""async () => {
+      for (const { name } of await indexedDB.databases()) {
+        const open = indexedDB.open(name);
+        const db = await new Promise((resolve) => { open.onsuccess = () => resolve(open.result); });
+        for (const store of db.objectStoreNames) {
+          const all = db.transaction(store, "readwrite").objectStore(store);
+          const asked = all.getAllKeys();
+          const keys = await new Promise((resolve) => { asked.onsuccess = () => resolve(asked.result); });
+          for (const key of keys) all.put("damaged", key);
+          await new Promise((resolve) => { all.transaction.oncomplete = resolve; });
+        }
+        db.close();
+      }
+    }""")
+    table.page.reload()
+    expect(table.hand).to_have_count(5, timeout=60_000)
+    notice = table.page.locator("[data-notice=notice-set-aside]")
+    expect(notice).to_be_visible()
+    with table.page.expect_download() as download:
+        notice.get_by_role("button", name="Herunterladen").click()
+    assert download.value.suggested_filename == "bummerl-save.txt"
+    table.wait()
+
+
+def test_offline_readiness_is_told_once(table: Table) -> None:
+    table.open(seed_of(1))
+    notice = table.page.locator("[data-notice=notice-offline]")
+    expect(notice).to_be_visible(timeout=30_000)
+    expect(notice).to_have_count(0, timeout=10_000)
+    table.page.reload()
+    expect(table.hand.first).to_be_visible(timeout=60_000)
+    table.page.wait_for_timeout(500)
+    expect(notice).to_have_count(0)
