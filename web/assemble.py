@@ -5,6 +5,8 @@ import hashlib
 import json
 import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterable
 from html.parser import HTMLParser
 from pathlib import Path
@@ -34,7 +36,7 @@ def sources() -> list[Path]:
 
 
 def assemble(site: Path, library: Path, wheels: Iterable[Path], bundle: Callable[..., None]) -> None:
-    """Fill the new folder `site`.
+    """Fill the new folder `site`; all addresses in it are relative.
 
     `library` is the trimmed library, `wheels` are those of the stock way, `bundle` calls bundle.mjs.
     Raises PageError.
@@ -43,6 +45,7 @@ def assemble(site: Path, library: Path, wheels: Iterable[Path], bundle: Callable
         place = path.relative_to(WEB)
         if path.suffix in STATIC and not NOT_PUBLISHED.intersection(place.parts):
             copy(path, site / place)
+    subprocess.run([sys.executable, WEB / "cards/generate.py", site / "cards"], check=True)
     bundle(site, *check_pages(site), "python/worker.js")
     for name in PYODIDE_FILES:
         copy(PYODIDE / name, site / "pyodide" / name)
@@ -104,7 +107,8 @@ def check_pages(site: Path) -> list[str]:
         page = Page()
         page.feed(path.read_text("utf-8"))
         place = path.relative_to(site)
-        faults = page.all_faults()
+        missing = [file for file in page.files if not (path.parent / file).exists()]
+        faults = [*page.all_faults(), *(f"there is no {file}" for file in missing)]
         if faults:
             raise PageError(f"web/{place}: {'; '.join(faults)}")
         scripts.update(os.path.normpath(place.parent / script).replace(os.sep, "/") for script in page.scripts)
@@ -112,11 +116,12 @@ def check_pages(site: Path) -> list[str]:
 
 
 class Page(HTMLParser):
-    """Reads a page: its scripts, and what the policy would forbid or a sub-folder would break."""
+    """Reads a page: what belongs to it, and what its policy would forbid or a sub-folder would break."""
 
     def __init__(self) -> None:
         super().__init__()
         self.scripts: list[str] = []
+        self.files: list[str] = []
         self.faults: list[str] = []
         self.governed = 0
         self.has_policy = False
@@ -127,23 +132,26 @@ class Page(HTMLParser):
             self.has_policy = self.governed == 0 and values.get("content") == POLICY
         elif tag in ("link", "script", "style", "base", "body"):
             self.governed += 1
-        if tag == "script" and "src" in values:
-            self.scripts.append(values["src"])
-        elif tag in ("script", "style"):
+        if tag in ("script", "style") and "src" not in values:
             self.faults.append(f"<{tag}> inside the page")
         self.faults += [f"attribute {name}" for name in values if name == "style" or name.startswith("on")]
-        self.faults += [
-            f"{name}={values[name]} is not relative"
-            for name in ("src", "href")
-            if is_absolute(tag, values.get(name, ""))
-        ]
+        for name in ("src", "href"):
+            if name in values:
+                self.handle_address(tag, values[name])
+
+    def handle_address(self, tag: str, address: str) -> None:
+        """Sort an address: in a sub-folder only relative ones work, and only links may lead elsewhere."""
+        file = address.partition("#")[0].partition("?")[0]
+        if tag == "script":
+            self.scripts.append(address)
+        elif address.startswith("data:") or (tag == "a" and ":" in address):
+            return
+        elif address.startswith("/") or ":" in address:
+            self.faults.append(f"{address} is not relative")
+        elif file:
+            self.files.append(file)
 
     def all_faults(self) -> list[str]:
         if self.has_policy:
             return self.faults
         return [*self.faults, f"the head does not begin with this Content-Security-Policy: {POLICY}"]
-
-
-def is_absolute(tag: str, address: str) -> bool:
-    """Whether an address breaks in a sub-folder, or loads something from elsewhere; links may lead anywhere."""
-    return address.startswith("/") or (tag != "a" and ":" in address and not address.startswith("data:"))
