@@ -6,12 +6,13 @@
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import asdict
 
 import bummerl
 from bummerl.ai.players import LEVELS
 from bummerl.commands import CommandError, field, mapping, number, text
 from bummerl.events import JsonObject
-from bummerl.rules import PROFILES, TUTE_PROFILES, RulesError, find_rules
+from bummerl.rules import CHOICES, COMPARISON_ONLY, PROFILES, TUTE_PROFILES, AnyRules, RulesError, find_rules
 from bummerl.session import Session
 
 VERSION = 1
@@ -66,7 +67,7 @@ def _payload(request: dict[str, object]) -> JsonObject:
     if kind not in _COMMANDS:
         raise CommandError("unknown-type", f"type {kind!r} does not exist", "type")
     command, required, optional = _COMMANDS[kind]
-    table = "" if kind == "hello" else text(request, "table")
+    table = "" if kind in _WITHOUT_TABLE else text(request, "table")
     payload = mapping(request, "payload")
     try:
         _check_fields(payload, required, optional)
@@ -101,6 +102,16 @@ def _hello(_table: str, _payload: JsonObject) -> JsonObject:
         "rules": [*PROFILES, *TUTE_PROFILES],
         "levels": list(LEVELS),
     }
+
+
+def _profiles(_table: str, _payload: JsonObject) -> JsonObject:
+    offered: dict[str, AnyRules] = {**PROFILES, **TUTE_PROFILES}
+    profiles = {
+        name: {key: value for key, value in asdict(rules).items() if key != "name"}
+        for name, rules in offered.items()
+        if name not in COMPARISON_ONLY
+    }
+    return {"profiles": profiles, "choices": {key: list(values) for key, values in CHOICES.items()}}
 
 
 def _new(table: str, payload: JsonObject) -> JsonObject:
@@ -171,6 +182,7 @@ _Command = Callable[[str, JsonObject], JsonObject]
 
 _COMMANDS: dict[str, tuple[_Command, tuple[str, ...], tuple[str, ...]]] = {
     "hello": (_hello, (), ()),
+    "profiles": (_profiles, (), ()),
     "new": (_new, ("rules", "level", "seat", "seed"), ("options",)),
     "play": (_play, ("move", "ply"), ()),
     "think": (_think, ("ply",), ()),
@@ -183,3 +195,5 @@ _COMMANDS: dict[str, tuple[_Command, tuple[str, ...], tuple[str, ...]]] = {
     "close-table": (_close_table, (), ()),
 }
 """Per request type: the command, its required and its optional fields."""
+
+_WITHOUT_TABLE = ("hello", "profiles")

@@ -91,13 +91,19 @@ class Rules:
     """A match that leaves the loser without a game point counts as two Bummerl."""
 
     def __post_init__(self) -> None:
-        for field, annotation in _ANNOTATIONS.items():
-            _check_value(field, getattr(self, field), annotation)
+        for field, choices in CHOICES.items():
+            value = getattr(self, field)
+            if not any(value == choice and type(value) is type(choice) for choice in choices):
+                raise RulesError(f"rules parameter {field!r}: {value!r} is not one of {', '.join(map(repr, choices))}")
         for holds, message in (
             (self.hand_size * 2 < len(self.ranks) * 4, "hand_size leaves no stock"),
             (
                 sum(int(part) for part in self.deal_order.split("-") if part != "up") == self.hand_size,
                 f"deal_order {self.deal_order!r} does not deal hands of {self.hand_size}",
+            ),
+            (
+                not self.exchange_on_close or self.close_min_stock is not None,
+                "exchange_on_close needs closing, close_min_stock is null",
             ),
             (
                 self.marriage_lead == "KQ" or not self.marriage_auto,
@@ -129,23 +135,20 @@ class TuteRules:
 AnyRules = Rules | TuteRules
 
 
-def _check_value(name: str, value: object, annotation: object) -> None:
-    allowed = get_args(annotation) if get_origin(annotation) is not None else ()
-    choices: list[object] = []
-    for item in allowed or (annotation,):
-        if get_origin(item) is Literal:
-            choices += get_args(item)
-        elif item is type(None):
-            choices.append(None)
-        elif item is bool:
-            choices += [False, True]
-        else:
-            choices.append(item)
-    if not any(value == choice and type(value) is type(choice) for choice in choices):
-        raise RulesError(f"rules parameter {name!r}: {value!r} is not one of {', '.join(map(repr, choices))}")
+def _choices_of(annotation: object) -> tuple[object, ...]:
+    """The values that a parameter's type allows."""
+    if annotation is bool:
+        return (False, True)
+    if get_origin(annotation) is Literal:
+        return get_args(annotation)
+    literal, _none = get_args(annotation)
+    return (*get_args(literal), None)
 
 
-_ANNOTATIONS: dict[str, object] = {key: kind for key, kind in get_type_hints(Rules).items() if key != "name"}
+CHOICES: dict[str, tuple[object, ...]] = {
+    key: _choices_of(annotation) for key, annotation in get_type_hints(Rules).items() if key != "name"
+}
+"""Every parameter of the two-hand game and its values."""
 
 
 _OVERRIDES: dict[str, dict[str, object]] = {
@@ -284,7 +287,7 @@ def with_changes(base: Rules, changes: Mapping[str, object]) -> Rules:
     Raises `RulesError` naming the parameter that does not exist or whose value is not allowed.
     """
     for key in changes:
-        if key not in _ANNOTATIONS:
+        if key not in CHOICES:
             raise RulesError(f"rules parameter {key!r} does not exist")
     return replace(base, **changes)  # type: ignore[arg-type]
 
@@ -321,6 +324,10 @@ TUTE_PROFILES: dict[str, TuteRules] = {
 """The ordinary form, and the Cuban one."""
 
 
+COMPARISON_ONLY = frozenset({"vu"})
+"""Profiles that are not offered to players."""
+
+
 def find_rules(value: object) -> AnyRules:
     """Rules of any two-hand game from their form in records.
 
@@ -334,5 +341,5 @@ def rules_form(rules: AnyRules) -> str | dict[str, object]:
     if isinstance(rules, TuteRules):
         return rules.name
     base = PROFILES[rules.name]
-    changes = {key: getattr(rules, key) for key in _ANNOTATIONS if getattr(rules, key) != getattr(base, key)}
+    changes = {key: getattr(rules, key) for key in CHOICES if getattr(rules, key) != getattr(base, key)}
     return {"base": rules.name, **changes} if changes else rules.name

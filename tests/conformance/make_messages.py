@@ -65,7 +65,7 @@ def marrying(deal: Deal) -> bool:
 def messages() -> Iterable[tuple[str, list[Json]]]:
     """Name and requests of every golden file."""
     game = {"rules": "wiener", "level": "normal", "seat": 0, "seed": hashlib.sha256(b"forehand 3").hexdigest()}
-    yield "hello", [ask("hello")]
+    yield "hello", [ask("hello"), ask("profiles")]
     yield (
         "new-game",
         [

@@ -136,6 +136,19 @@ def test_illegal_moves_say_why(ask: Ask) -> None:
     assert reason_of(answer_to("play", {"move": "fly", "ply": snapshot["ply"]})) == ("illegal-move", "payload.move")
 
 
+def test_the_catalogue_makes_every_profile_again(ask: Ask) -> None:
+    """What a page builds from the catalogue is what the engine plays."""
+    catalogue = ask("profiles")
+    validator("Catalogue").validate(catalogue)
+    assert set(catalogue["profiles"]) == {*PROFILES, *TUTE_PROFILES} - {"vu"}
+    for name, parameters in catalogue["profiles"].items():
+        if name in PROFILES:
+            assert set(parameters) == set(catalogue["choices"])
+            assert all(value in catalogue["choices"][key] for key, value in parameters.items())
+            snapshot = ask("new", **{**new_game, "rules": {"base": "wiener", **parameters}})
+            assert snapshot["target"] == parameters["target"]
+
+
 def test_tables_are_independent(ask: Ask) -> None:
     first = ask("new", table="first", **new_game)
     second = ask("new", table="second", **{**new_game, "seed": seed(2)})

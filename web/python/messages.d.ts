@@ -76,12 +76,13 @@ export type EndReason =
  * @minItems 2
  */
 export type Counts3 = [number, number, ...number[]];
+export type ParameterValue = string | number | boolean | null;
 
 export interface HelloRequest {
   v: 1;
   id: number;
   table?: Table;
-  type: "hello";
+  type: "hello" | "profiles";
   payload: Empty;
 }
 export interface Empty {}
@@ -174,7 +175,7 @@ export interface Success {
   id: number;
   table: string | null;
   ok: true;
-  payload: Snapshot | About | Saved | RecordAnswer | Empty;
+  payload: Snapshot | About | Catalogue | Saved | RecordAnswer | Empty;
 }
 /**
  * All that the person at `seat` may know of the table. `turn` is null once the deal is over.
@@ -443,6 +444,20 @@ export interface About {
   python: string;
   rules: string[];
   levels: string[];
+}
+/**
+ * The profiles offered to players with all their parameters, and the values that each parameter may take.
+ */
+export interface Catalogue {
+  profiles: {
+    [k: string]: Parameters;
+  };
+  choices: {
+    [k: string]: ParameterValue[];
+  };
+}
+export interface Parameters {
+  [k: string]: ParameterValue;
 }
 export interface Saved {
   /**
