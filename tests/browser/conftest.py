@@ -13,8 +13,6 @@
 Under the policy `wait_for_function` with a string fails; locators, `expect` and `page.evaluate` work.
 """
 
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -22,19 +20,9 @@ from urllib.parse import urlsplit
 
 import build
 import pytest
+from driver import client_as_script, launch_options
 from playwright.sync_api import BrowserType, ConsoleMessage, Page, Request
 from server import Answer, Server
-
-# Nothing that phones home, and nothing that a container forbids.
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -45,10 +33,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_type: BrowserType) -> dict[str, Any]:
-    arguments = {**browser_type_launch_args, "args": FLAGS}
-    if not Path(browser_type.executable_path).exists():
-        arguments["executable_path"] = shutil.which("chromium")
-    return arguments
+    return {**browser_type_launch_args, **launch_options(browser_type)}
 
 
 @pytest.fixture
@@ -91,16 +76,13 @@ def page(page: Page, server: Server, errors: list[str]) -> Iterator[Page]:
 
 @pytest.fixture(scope="session")
 def client_script() -> str:
-    """Return client.js as one script that defines the global `bummerl`."""
-    esbuild = build.WEB / "node_modules/.bin/esbuild"
-    command = [esbuild, "python/client.js", "--bundle", "--format=iife", "--global-name=bummerl"]
-    return subprocess.run(command, cwd=build.WEB, check=True, capture_output=True, text=True).stdout
+    return client_as_script()
 
 
 @pytest.fixture
 def load_client(client_script: str) -> Callable[[Page], None]:
     def load(page: Page) -> None:
-        page.evaluate(f"() => {{ {client_script}; globalThis.bummerl = bummerl; }}")
+        page.evaluate(f"() => {{ {client_script} }}")
 
     return load
 

@@ -1,8 +1,23 @@
 """Drives the engine through the page's client, the global `bummerl` of `load_client`, without any page of ours."""
 
+import shutil
+import subprocess
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+import build
+from playwright.sync_api import BrowserType, Page
+
+# Nothing that phones home, and nothing that a container forbids.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 START = """async (settings) => {
   globalThis.steps = [];
@@ -13,6 +28,21 @@ START = """async (settings) => {
 TABLE = "driven"
 ASK = "([table, type, payload]) => python.request(table, type, payload)"
 SEED = "5eed" * 16
+
+
+def launch_options(chromium: BrowserType) -> dict[str, Any]:
+    """Playwright's own Chromium if it has one, else the machine's."""
+    if Path(chromium.executable_path).exists():
+        return {"args": FLAGS}
+    return {"args": FLAGS, "executable_path": shutil.which("chromium")}
+
+
+def client_as_script() -> str:
+    """Return client.js as one script that sets the global `bummerl`."""
+    esbuild = build.WEB / "node_modules/.bin/esbuild"
+    command = [esbuild, "python/client.js", "--bundle", "--format=iife", "--global-name=bummerl"]
+    script = subprocess.run(command, cwd=build.WEB, check=True, capture_output=True, text=True).stdout
+    return f"{script}; globalThis.bummerl = bummerl;"
 
 
 def start(page: Page, **settings: object) -> dict[str, Any]:
