@@ -1,12 +1,17 @@
 """A player's hands and eyes at the page's table: presses what a person presses, reads what is on screen."""
 
+import json
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 State = dict[str, Any]
 
-READY = "(table) => Boolean(table.game?.ready && table.game.scene.snapshot === table.game.snapshot)"
+# The snapshot, once nothing is under way, everything has been shown and the person is to act.
+SETTLED = """({ game }) => {
+  const shown = game?.ready && game.scene.snapshot === game.snapshot && game.snapshot.phase !== "waiting";
+  return shown ? game.snapshot : null;
+}"""
 PREFERENCES = "bummerl.preferences"
 
 
@@ -25,13 +30,15 @@ class Table:
         self.status = page.get_by_role("status")
         self.dialog = page.locator("dialog[open]")
 
-    def open(self, seed: str | None = None, **preferences: str) -> None:
+    def load(self, seed: str | None = None, **preferences: str) -> None:
         """Load the page. It speaks German and does not move unless asked to."""
-        kept = {"lang": "de", "speed": "off", **preferences}
-        self.page.add_init_script(
-            f"localStorage.getItem('{PREFERENCES}') ?? localStorage.setItem('{PREFERENCES}', '{_json(kept)}')"
-        )
+        kept = json.dumps(json.dumps({"lang": "de", "speed": "off", **preferences}))
+        self.page.add_init_script(f"localStorage['{PREFERENCES}'] ??= {kept}")
         self.page.goto(self.site + (f"?seed={seed}" if seed else ""))
+
+    def open(self, seed: str | None = None, **preferences: str) -> None:
+        """Load the page and wait for the cards."""
+        self.load(seed, **preferences)
         expect(self.hand.or_(self.dialog).first).to_be_visible(timeout=60_000)
 
     def state(self) -> State:
@@ -41,8 +48,8 @@ class Table:
     def wait(self) -> State:
         """Wait until the person is to act and everything is shown."""
         for _ in range(600):
-            state = self.state()
-            if state["phase"] != "waiting" and self.element.evaluate(READY):
+            state: State | None = self.element.evaluate(SETTLED)
+            if state:
                 return state
             self.page.wait_for_timeout(20)
         raise AssertionError("the computer does not move")
@@ -77,7 +84,3 @@ class Table:
     def next(self) -> None:
         self.page.locator("[data-next]").click()
         expect(self.dialog).to_have_count(0)
-
-
-def _json(values: dict[str, str]) -> str:
-    return "{" + ",".join(f'"{name}":"{value}"' for name, value in values.items()) + "}"

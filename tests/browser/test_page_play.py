@@ -133,7 +133,7 @@ def test_an_illegal_card_says_why(table: Table) -> None:
 
 
 def test_a_refused_action_says_why(table: Table) -> None:
-    table.open(seed_of(1))
+    table.open(MARRIAGE)
     table.wait()
     expect(table.control("66")).to_have_attribute("aria-disabled", "true")
     table.control("66").click(force=True)

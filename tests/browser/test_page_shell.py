@@ -1,11 +1,15 @@
 """The page around the table: start, faults, settings, notices, storage."""
 
+from typing import Any
+
+import build
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserType, Page, expect
 from server import Answer, Server
 from table import PREFERENCES, Table, seed_of
 
 WASM = "pyodide/pyodide.asm.wasm"
+WORKER = "python/worker.js"
 
 
 @pytest.fixture
@@ -15,39 +19,46 @@ def table(page: Page, site: str) -> Table:
 
 def test_the_table_is_there_before_python(table: Table, server: Server) -> None:
     server.answers[WASM] = Answer(never=True)
-    table.page.goto(table.site)
+    table.load()
     expect(table.page.locator(".hand .card")).to_have_count(5)
     expect(table.page.locator(".fan .card")).to_have_count(5)
     expect(table.page.get_by_role("progressbar")).to_be_visible()
     expect(table.status).to_contain_text("Python")
 
 
+NO_WASM_POLICY = build.assemble.POLICY.replace(" 'wasm-unsafe-eval'", "")
+
+
 @pytest.mark.parametrize(
-    ("answer", "text"),
+    ("file", "answer", "text"),
     [
-        (Answer(b"this is no program", headers={"Content-Type": "application/wasm"}), "beschädigt"),
-        (Answer(status=404), "nicht geladen"),
+        (WASM, Answer(b"this is no program", headers={"Content-Type": "application/wasm"}), "beschädigt"),
+        (WASM, Answer(status=404), "nicht geladen"),
+        (WORKER, Answer(headers={"Content-Security-Policy": NO_WASM_POLICY}), "verbietet WebAssembly"),
     ],
 )
 def test_a_failed_start_says_why_and_can_be_tried_again(
-    table: Table, server: Server, errors: list[str], answer: Answer, text: str
+    table: Table, server: Server, errors: list[str], file: str, answer: Answer, text: str
 ) -> None:
-    server.answers[WASM] = answer
-    table.page.goto(table.site + f"?seed={seed_of(1)}")
+    server.answers[file] = answer
+    table.load(seed_of(1))
     fault = table.page.locator(".fault")
     expect(fault).to_contain_text(text, timeout=60_000)
-    del server.answers[WASM]
+    del server.answers[file]
     fault.get_by_role("button").click()
     expect(table.hand).to_have_count(5, timeout=60_000)
     table.wait()
     errors.clear()
 
 
-def test_without_web_assembly(table: Table, errors: list[str]) -> None:
-    table.page.add_init_script("delete globalThis.WebAssembly")
-    table.page.goto(table.site)
-    expect(table.page.locator(".fault")).to_contain_text("WebAssembly", timeout=60_000)
-    errors.clear()
+def test_a_browser_without_web_assembly(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], site: str
+) -> None:
+    flags = [*browser_type_launch_args["args"], "--js-flags=--jitless"]
+    with browser_type.launch(**{**browser_type_launch_args, "args": flags}) as browser:
+        page = browser.new_page(locale="en")
+        page.goto(site)
+        expect(page.locator(".fault")).to_contain_text("no WebAssembly", timeout=60_000)
 
 
 def test_settings_are_kept(table: Table) -> None:

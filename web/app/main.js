@@ -1,12 +1,9 @@
 import { html, nothing, render } from "lit";
-import { LOCALES } from "../locales/index.js";
-import { DECKS } from "../table/decks.js";
 import "../table/schnapsen-table.js";
-import { chooseDeck, chooseSpeed, chooseTheme, languageOf } from "../table/settings.js";
+import { chooseDeck, chooseSpeed, chooseTheme, languageOf, wordsOf } from "../table/settings.js";
 import { useSprite } from "../table/sprites.js";
 import { applyTheme } from "../table/theme.js";
 import { icon } from "../table/views/icons.js";
-import { Words } from "../table/words.js";
 import { aboutView } from "./about.js";
 import { download } from "./download.js";
 import { menuView } from "./menu.js";
@@ -19,6 +16,7 @@ import { keepPreferences, loadPreferences } from "./preferences.js";
  *
  * @typedef {import("./preferences.js").Preferences} Preferences
  * @typedef {import("./notices.js").Notice} Notice
+ * @typedef {import("../table/words.js").Words} Words
  * @typedef {import("../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
  */
 
@@ -114,7 +112,7 @@ function sheetView(words, settings) {
 function draw() {
   const settings = chosen();
   const { lang, deck, theme } = settings;
-  const words = new Words(lang, LOCALES[lang] ?? "", DECKS[chooseDeck(deck, lang)]);
+  const words = wordsOf(lang, chooseDeck(deck, lang));
   document.documentElement.lang = lang;
   applyTheme(document.documentElement, chooseTheme(theme));
   Object.assign(table, { lang, deck, theme, speed: preferences.speed, options: { show_points: settings.points } });

@@ -2,13 +2,14 @@ import { html, nothing } from "lit";
 import { LOCALES } from "../locales/index.js";
 import { DECK_KEYS, DECKS } from "../table/decks.js";
 import { SPEEDS } from "../table/pace.js";
+import { wordsOf } from "../table/settings.js";
 import { THEMES } from "../table/theme.js";
 import { face } from "../table/views/face.js";
 import { icon } from "../table/views/icons.js";
-import { Words } from "../table/words.js";
 
 /**
  * @typedef {import("./preferences.js").Preferences} Preferences
+ * @typedef {import("../table/words.js").Words} Words
  * @typedef {object} MenuState
  * @property {Words} words
  * @property {Required<Preferences>} chosen
@@ -77,10 +78,10 @@ const languages = ({ words, chosen }, { choose }) => html`
   <label class="row row--sel">
     <span>${words.text("menu-language")}</span>
     <select @change=${(/** @type {Event} */ event) => choose({ lang: /** @type {HTMLSelectElement} */ (event.target).value })}>
-      ${Object.entries(LOCALES).map(
-        ([lang, source]) => html`
+      ${Object.keys(LOCALES).map(
+        (lang) => html`
           <option value=${lang} lang=${lang} .selected=${lang === chosen.lang}>
-            ${new Words(lang, source, DECKS.french).text("language-name")}
+            ${wordsOf(lang, "french").text("language-name")}
           </option>`,
       )}
     </select>

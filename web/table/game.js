@@ -1,5 +1,5 @@
 import { suitOf } from "./decks.js";
-import { REST, REST_STILL, THINK } from "./pace.js";
+import { DEAL, READ, REST, REST_STILL, THINK } from "./pace.js";
 import { scenes, withPlayed } from "./scene.js";
 
 /**
@@ -25,6 +25,15 @@ import { scenes, withPlayed } from "./scene.js";
 /** @param {unknown} error @returns {string} its code, if it has one */
 export const codeOf = (error) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "internal";
+
+/** What the computer does without playing a card is news that want to be read. */
+const NEWS = new Set(["announce", "exchange", "close"]);
+
+/** @param {Snapshot} snapshot @returns {number} milliseconds before the computer moves */
+function patience({ ply, events, seat }) {
+  if (ply === 0) return DEAL;
+  return events.some((event) => NEWS.has(event.type) && "seat" in event && event.seat !== seat) ? READ : THINK;
+}
 
 /** A move that the rules do not allow now. */
 export class Refused extends Error {
@@ -201,7 +210,7 @@ export class Game {
 
   /** @param {Snapshot} before */
   async #think(before) {
-    await this.#pace.pause(THINK);
+    await this.#pace.pause(patience(before));
     if (this.#over || this.snapshot !== before) return;
     try {
       await this.#follow(await this.#ask("think", { ply: before.ply }), before);

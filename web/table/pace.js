@@ -13,8 +13,10 @@ export const SPEEDS = /** @type {Speed[]} */ (Object.keys(TEMPO));
 export const REST = 900;
 export const REST_STILL = 600;
 
-/** How long the opponent takes at least. */
+/** How long the opponent takes at least; longer where there is something to watch or to read first. */
 export const THINK = 600;
+export const READ = 1500;
+export const DEAL = 2000;
 
 export class Pace {
   /** @type {(() => void) | null} */

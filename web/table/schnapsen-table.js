@@ -1,5 +1,4 @@
 import { LitElement } from "lit";
-import { LOCALES } from "../locales/index.js";
 import { DECKS } from "./decks.js";
 import { emit, moveOf } from "./events.js";
 import { codeOf, Game, Refused } from "./game.js";
@@ -7,12 +6,20 @@ import { Hands } from "./hands.js";
 import { Motion } from "./motion.js";
 import { Pace, TEMPO } from "./pace.js";
 import { forgetPython, python, watchProgress } from "./python.js";
-import { chooseDeck, chooseSeat, chooseSpeed, chooseTheme, isSeed, languageOf, randomSeed } from "./settings.js";
+import {
+  chooseDeck,
+  chooseSeat,
+  chooseSpeed,
+  chooseTheme,
+  isSeed,
+  languageOf,
+  randomSeed,
+  wordsOf,
+} from "./settings.js";
 import { useSprite } from "./sprites.js";
 import { styles } from "./styles.js";
 import { applyTheme, forgetTheme } from "./theme.js";
 import { tableView } from "./view.js";
-import { Words } from "./words.js";
 
 /**
  * A table at which one plays. It draws from snapshots and knows no rules.
@@ -117,7 +124,7 @@ export class SchnapsenTable extends LitElement {
 
   /** What the page may know. @returns {Promise<Snapshot | null>} */
   async state() {
-    return this.#game?.snapshot ?? null;
+    return structuredClone(this.#game?.snapshot ?? null);
   }
 
   /** Drops the running game for a new one. */
@@ -168,7 +175,7 @@ export class SchnapsenTable extends LitElement {
 
   get words() {
     const lang = languageOf(this.lang);
-    return new Words(lang, LOCALES[lang] ?? "", DECKS[chooseDeck(this.deck, lang)]);
+    return wordsOf(lang, chooseDeck(this.deck, lang));
   }
 
   /** @returns {Model} */
@@ -261,6 +268,12 @@ export class SchnapsenTable extends LitElement {
     fault: (error) => this.#fail(error),
     kept: (kept) => emit(this, "kept", { kept }),
   };
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    applyTheme(this, chooseTheme(this.theme));
+  }
 
   /** @override */
   disconnectedCallback() {

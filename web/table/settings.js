@@ -1,7 +1,8 @@
 import { LOCALES } from "../locales/index.js";
-import { DECK_KEYS, deckOf } from "./decks.js";
+import { DECK_KEYS, DECKS, deckOf } from "./decks.js";
 import { SPEEDS } from "./pace.js";
 import { THEMES } from "./theme.js";
+import { Words } from "./words.js";
 
 /**
  * What attributes may say. Unknown values fall back, with one warning each.
@@ -40,6 +41,17 @@ export function languageOf(lang) {
 
 /** @param {string | null | undefined} value @param {string} lang @returns {DeckKey} */
 export const chooseDeck = (value, lang) => choose("deck", value, DECK_KEYS, deckOf(lang));
+
+/** @type {Map<string, Words>} */
+const spoken = new Map();
+
+/** @param {string} lang @param {DeckKey} deck @returns {Words} parsed once */
+export function wordsOf(lang, deck) {
+  const key = `${lang} ${deck}`;
+  const words = spoken.get(key) ?? new Words(lang, LOCALES[lang] ?? "", DECKS[deck]);
+  spoken.set(key, words);
+  return words;
+}
 
 /** @param {string | null | undefined} value @returns {Theme} */
 export const chooseTheme = (value) => choose("theme", value, THEMES, "auto");
