@@ -40,7 +40,13 @@ function table(answers) {
   return { game, client, pace, told };
 }
 
-const wait = () => new Promise((resolve) => setTimeout(resolve, 30));
+/** Waits until something holds, and then a little longer, in case more comes. @param {() => boolean} holds */
+async function until(holds) {
+  const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  for (let tries = 0; tries < 400 && !holds(); tries++) await pause(5);
+  await pause(30);
+}
+
 const lead = () => ({ ...golden("lead-with-marriage-and-exchange"), events: [], last_trick: null });
 const fault = (/** @type {string} */ code) => Object.assign(new Error(code), { code });
 
@@ -49,7 +55,8 @@ test("the computer moves as long as it is to, also after a reload", async () => 
   const again = { ...waiting, ply: waiting.ply + 1 };
   const { game, client } = table([again, lead()]);
   game.resume(waiting);
-  await wait();
+  await until(() => game.ready);
+  await until(() => client.asked.length === 2);
   assert.deepEqual(client.asked, [
     { type: "think", payload: { ply: waiting.ply } },
     { type: "think", payload: { ply: again.ply } },
@@ -95,7 +102,7 @@ test("a stale request is mended from Python's own state", async () => {
   const snapshot = lead();
   const { game, client, told } = table([fault("stale"), snapshot]);
   game.resume({ ...golden("pending-marriage"), events: [] });
-  await wait();
+  await until(() => client.asked.length === 2);
   assert.deepEqual(
     client.asked.map(({ type }) => type),
     ["think", "state"],
@@ -106,10 +113,10 @@ test("a stale request is mended from Python's own state", async () => {
 test("Python that fails is told of once, and can be asked again", async () => {
   const { game, client, told } = table([fault("internal"), lead()]);
   game.resume({ ...golden("pending-marriage"), events: [] });
-  await wait();
+  await until(() => told.includes("fault internal"));
   assert.deepEqual(told.at(-1), "fault internal");
   await game.retry();
-  await wait();
+  await until(() => game.ready);
   assert.deepEqual(
     client.asked.map(({ type }) => type),
     ["think", "state"],
@@ -121,7 +128,7 @@ test("a deal that has ended is told of when all has been shown", async () => {
   const { game, told } = table([]);
   game.resume(golden("end-by-claim"));
   assert.ok(!told.includes("ended"));
-  await wait();
+  await until(() => told.includes("ended"));
   assert.ok(told.includes("ended"));
 });
 
@@ -130,7 +137,7 @@ test("a table that is gone asks nothing more", async () => {
   game.resume({ ...golden("pending-marriage"), events: [] });
   game.end();
   const before = told.length;
-  await wait();
+  await until(() => true);
   assert.deepEqual(client.asked, []);
   assert.equal(told.length, before);
 });
