@@ -19,7 +19,7 @@ ROOMS = (
     {"refusals", "events"},
     {"snapshot"},
     {"session"},
-    {"bridge"},
+    {"bridge", "arena"},
     {"cli", "__main__"},
 )
 """From the ground up. A room imports from rooms below it and from itself."""

@@ -1,0 +1,1 @@
+"""The arena: computer players against each other, on as many cores and machines as there are."""
