@@ -32,7 +32,7 @@ const all = (root, selector) => [...root.querySelectorAll(/** @type {"div"} */ (
 
 /** @param {ParentNode} root @returns {Spot | null} the card on top of the stock */
 function stockOf(root) {
-  const top = root.querySelector(".pack .face");
+  const top = root.querySelector(".pack > .face");
   return top && spotOf(top);
 }
 
@@ -112,7 +112,9 @@ export class Motion {
     const [first = [], second = []] = hands;
     const packets = [first.slice(0, 3), second.slice(0, 3), first.slice(3), second.slice(3)].flat();
     packets.forEach((card, index) => {
-      this.#fly(card, stock, { ms: MS.deal, delay: index * MS.dealGap, turn: -30 });
+      const delay = index * MS.dealGap;
+      this.#fly(card, stock, { ms: MS.deal, delay, turn: -30 });
+      if (card.dataset.card) this.#turnOver(card, delay + MS.deal / 2);
     });
     const under = root.querySelector(".under");
     if (under) this.#fly(under, stock, { ms: MS.deal, delay: packets.length * MS.dealGap, turn: -90 });
@@ -147,19 +149,18 @@ export class Motion {
     if (!card) return;
     const delay = MS.play + order * MS.draw;
     this.#fly(card, stock, { ms: MS.draw, delay, turn: -20 });
-    if (turnsOver) this.#turnOver(card, delay);
+    if (turnsOver) this.#turnOver(card, delay + MS.draw / 2);
   }
 
-  /** Shows the back until the card is half way. @param {Element} card @param {number} delay */
-  #turnOver(card, delay) {
+  /** Shows the back at first. @param {Element} card @param {number} ms */
+  #turnOver(card, ms) {
     const cover = card.querySelector(".face")?.cloneNode(true);
     if (!(cover instanceof SVGElement)) return;
     cover.querySelector("use")?.setAttribute("href", "#card-back");
     cover.classList.add("cover");
     card.append(cover);
     this.#ghosts.add(cover);
-    const half = { ms: MS.draw / 2, delay };
-    this.#animate(cover, [{ opacity: 1 }, { opacity: 1 }], { ...half, done: () => cover.remove() });
+    this.#animate(cover, [{ opacity: 1 }, { opacity: 1 }], { ms, done: () => cover.remove() });
   }
 
   /** Both cards of the last trick go to the winner's pile. @param {ParentNode} root @param {Picture} before @param {Scene} from */
@@ -211,7 +212,16 @@ export class Motion {
     const [x, y] = [from.x - to.x, from.y - to.y];
     if (Math.hypot(x, y) < 1) return;
     const start = { translate: `${x}px ${y}px`, rotate: `${turn}deg`, scale: Math.min(1.6, from.width / to.width) };
-    this.#animate(element, [start, { translate: "0 0", rotate: "0deg", scale: 1 }], { ms, delay });
+    const end = { translate: "0 0", rotate: "0deg", scale: 1 };
+    // What waits for its turn is not there yet.
+    const frames = delay
+      ? [
+          { ...start, opacity: 0 },
+          { opacity: 1, offset: 0.05 },
+          { ...end, opacity: 1 },
+        ]
+      : [start, end];
+    this.#animate(element, frames, { ms, delay });
   }
 
   /**

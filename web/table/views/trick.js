@@ -53,12 +53,14 @@ export function trickView(model) {
   const yours = (phase === "lead" || phase === "answer") && !scene.still && scene.trick === "open";
   return html`
     <section class="trick trick--${scene.trick}" part="trick" aria-label=${label(playing)}>
+      <div class="spots">
       ${yours ? html`<div class="spot spot--you spot--empty" aria-hidden="true">${words.text("your-card")}</div>` : nothing}
       ${repeat(
         scene.lying,
         ({ card }) => card,
         (lying) => spot(playing, lying),
       )}
+      </div>
       ${bubble(playing)}
     </section>`;
 }
