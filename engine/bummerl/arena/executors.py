@@ -92,6 +92,4 @@ def _trouble(error: BaseException, distributed: Any) -> str | None:
         return "the scheduler has gone"
     # The scheduler reads what it is given to do, so that it needs the engine, too.
     cause = error.__cause__ if isinstance(error, RuntimeError) else error
-    return (
-        f"{cause}; scheduler and workers need this engine" if isinstance(cause, ImportError) else None
-    )
+    return f"{cause}; scheduler and workers need this engine" if isinstance(cause, ImportError) else None

@@ -16,7 +16,7 @@ from bummerl.arena.report import Interval, Report, Wins, report_on
 from bummerl.arena.run import play_contest
 from bummerl.cli.lines import JsonObject
 from bummerl.cli.progress import Progress
-from bummerl.rules import RulesError, find_rules, rules_form
+from bummerl.rules import AnyRules, RulesError, find_rules, rules_form
 
 if TYPE_CHECKING:
     Parsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -29,13 +29,17 @@ _SLOW = 0.95
 
 def add_parser(commands: "Parsers") -> None:
     """Declares the command."""
-    parser = commands.add_parser("arena", help="let computer players play each other and measure them")
+    parser = commands.add_parser(
+        "arena",
+        help="let computer players play each other and measure them",
+        description="Lets two computer players play each other, all cards twice with seats exchanged.",
+    )
     players = ", ".join(PLAYERS)
     parser.add_argument("first", metavar="A", help=f"a player: {players}")
     parser.add_argument("second", metavar="B", help="the other one")
     number = parser.add_mutually_exclusive_group()
     number.add_argument("--deals", type=int, default=100, metavar="N", help="deals, each played twice (100)")
-    number.add_argument("--matches", type=int, metavar="N", help="matches instead, the score known to the players")
+    number.add_argument("--matches", type=int, metavar="N", help="whole matches instead, each played twice")
     parser.add_argument("--rules", default="wiener", metavar="R", help="a profile, or JSON as in records (wiener)")
     parser.add_argument("--seed", default="1", metavar="S", help="any text; the same gives the same result (1)")
     place = parser.add_mutually_exclusive_group()
@@ -50,7 +54,7 @@ def _run(options: argparse.Namespace) -> int:
     try:
         contest = _contest(options)
         report = report_on(contest, _play(contest, options))
-    except (ArenaError, RulesError, json.JSONDecodeError) as error:
+    except (ArenaError, RulesError) as error:
         print(f"bummerl: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -65,13 +69,21 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _contest(options: argparse.Namespace) -> Contest:
-    form: object = options.rules
-    if options.rules.lstrip().startswith("{"):
-        form = json.loads(options.rules)
-    rules = find_rules(form)
+    rules = _rules(options.rules)
     if options.matches is None:
         return Contest(options.first, options.second, rules, options.seed, "deals", options.deals)
     return Contest(options.first, options.second, rules, options.seed, "matches", options.matches)
+
+
+def _rules(text: str) -> AnyRules:
+    """Rules by name or as a JSON object."""
+    if not text.lstrip().startswith("{"):
+        return find_rules(text)
+    try:
+        form = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RulesError(f"rules are not JSON: {error}") from None
+    return find_rules(form)
 
 
 def _play(contest: Contest, options: argparse.Namespace) -> list[Block]:
