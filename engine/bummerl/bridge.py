@@ -127,6 +127,7 @@ def _new(table: str, payload: JsonObject) -> JsonObject:
         number(payload, "seat"),
         text(payload, "seed"),
         text(options, "show_points") if options else "both",
+        number(payload, "series") if "series" in payload else 1,
     )
     return _tables[table].snapshot()
 
@@ -183,7 +184,7 @@ _Command = Callable[[str, JsonObject], JsonObject]
 _COMMANDS: dict[str, tuple[_Command, tuple[str, ...], tuple[str, ...]]] = {
     "hello": (_hello, (), ()),
     "profiles": (_profiles, (), ()),
-    "new": (_new, ("rules", "level", "seat", "seed"), ("options",)),
+    "new": (_new, ("rules", "level", "seat", "seed"), ("options", "series")),
     "play": (_play, ("move", "ply"), ()),
     "think": (_think, ("ply",), ()),
     "next": (_next, ("deal",), ()),

@@ -76,6 +76,42 @@ class Match:
         return type(self).start(self.rules, self.dealer)
 
 
+SERIES = (1, 3, 5)
+"""A series is the best of so many Bummerl."""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """The Bummerl won before a match, and the series that it belongs to."""
+
+    best_of: int
+    won: tuple[int, int] = (0, 0)
+    """Per seat since the game began."""
+    before: tuple[int, int] = (0, 0)
+    """Of these, those won before the present series."""
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """Bummerl won in this series."""
+        return self.won[0] - self.before[0], self.won[1] - self.before[1]
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won more than half of the series."""
+        return next((seat for seat in (0, 1) if 2 * self.score[seat] > self.best_of), None)
+
+    def after(self, match: Match) -> Self:
+        """The series after a match; one that is not over changes nothing."""
+        won = list(self.won)
+        if match.winner is not None:
+            won[match.winner] += match.bummerl
+        return replace(self, won=(won[0], won[1]))
+
+    def next(self) -> Self:
+        """The series that the next match belongs to: a new one if this has been won."""
+        return self if self.winner is None else replace(self, before=self.won)
+
+
 def find_first_dealer(rules: AnyRules, chance: random.Random) -> tuple[int, tuple[tuple[Card, Card], ...]]:
     """The first dealer and the pairs of cards drawn to find it, seat 0's card first; equal ranks draw again.
 

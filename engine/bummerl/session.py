@@ -10,7 +10,7 @@ from bummerl.ai.players import LEVELS
 from bummerl.commands import CommandError, field, number, pair, text, texts
 from bummerl.events import JsonObject, play_and_tell
 from bummerl.games import AnyDeal, computer_move, game_of
-from bummerl.match import Match, find_first_dealer
+from bummerl.match import SERIES, Match, Series, find_first_dealer
 from bummerl.moves import Move
 from bummerl.records import Record, seat_record
 from bummerl.refusals import NOT_YOUR_TURN, refusal
@@ -32,14 +32,23 @@ class Session:
     raise `CommandError` and then change nothing.
     """
 
-    def __init__(self, rules: AnyRules, level: str, seat: int, seed: str, show_points: str = "both") -> None:
-        """Starts the first match. `seed` is 64 hex digits from a source that nobody can guess."""
+    def __init__(
+        self, rules: AnyRules, level: str, seat: int, seed: str, show_points: str = "both", series: int = 1
+    ) -> None:
+        """Starts the first match of a series: best of `series` Bummerl.
+
+        `seed` is 64 hex digits from a source that nobody can guess.
+        """
         if level not in LEVELS:
             raise CommandError("bad-message", f"level {level!r} does not exist; there are {', '.join(LEVELS)}", "level")
         if seat not in (0, 1):
             raise CommandError("bad-message", f"seat {seat!r} is not 0 or 1", "seat")
         if len(seed) != 64 or not set(seed) <= set("0123456789abcdef"):
             raise CommandError("bad-message", "seed is not 64 hex digits", "seed")
+        if series not in SERIES:
+            raise CommandError(
+                "bad-message", f"series {series!r} is not one of {', '.join(map(str, SERIES))}", "series"
+            )
         _check_show_points(show_points)
         self._rules = rules
         self._game = game_of(rules)
@@ -47,10 +56,10 @@ class Session:
         self._seat = seat
         self._seed = seed
         self._show_points = show_points
+        self._series = Series(series)
         self._match_number = 1
         self._first_dealer, self._draws = find_first_dealer(rules, random.Random(self._derive("first dealer")))
         self._match = Match.start(rules, self._first_dealer)
-        self._bummerl = (0, 0)
         self._begin_deal(self._new_shuffle())
 
     # Chance
@@ -124,9 +133,7 @@ class Session:
             raise CommandError("deal-running", "the deal is not over", "type")
         self._match = self._match.after(result)
         if self._match.winner is not None:
-            won = list(self._bummerl)
-            won[self._match.winner] += self._match.bummerl
-            self._bummerl = (won[0], won[1])
+            self._series = self._series.after(self._match).next()
             self._match_number += 1
             self._match = self._match.rematch()
             self._draws = ()
@@ -147,7 +154,7 @@ class Session:
                 seat=self._seat,
                 show_points=self._show_points,
                 match=self._match,
-                bummerl=self._bummerl,
+                series=self._series,
                 draws=self._draws,
                 first_dealer=self._first_dealer,
                 shuffle=self._shuffle,
@@ -182,7 +189,9 @@ class Session:
             "score": list(self._match.score),
             "carry": self._match.carry,
             "deal_number": self._match.deal_number,
-            "bummerl": list(self._bummerl),
+            "series": self._series.best_of,
+            "bummerl": list(self._series.won),
+            "before_series": list(self._series.before),
             "deck": self._game.card_names(self._shuffle.deck),
             "salt": self._shuffle.salt,
             "moves": [self._game.move_names[move] for move in self._moves],
@@ -208,12 +217,13 @@ class Session:
             number(save, "seat"),
             text(save, "seed"),
             text(save, "show_points"),
+            number(save, "series"),
         )
         session._match_number = number(save, "match_number")
         session._first_dealer = number(save, "first_dealer")
         draws = [session._game.parse_cards(drawn) for drawn in texts(save, "draws")]
         session._draws = tuple((first, second) for first, second in draws)
-        session._bummerl = pair(save, "bummerl")
+        session._series = Series(number(save, "series"), pair(save, "bummerl"), pair(save, "before_series"))
         session._match = Match(
             session._rules,
             number(save, "dealer"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bummerl.cards import KING, SUITS, Card, CardSet, Deck, cards_in
 from bummerl.events import JsonObject, marriage_form, trick_form
 from bummerl.games import AnyDeal
-from bummerl.match import Match
+from bummerl.match import Match, Series
 from bummerl.refusals import controls, refusals
 from bummerl.rules import rules_form
 from bummerl.scoring import Result, failed_close, successful_close
@@ -41,8 +41,8 @@ class Table:
     seat: int
     show_points: str
     match: Match
-    bummerl: tuple[int, int]
-    """Bummerl won before this deal."""
+    series: Series
+    """As it stood before this deal."""
     draws: tuple[tuple[Card, Card], ...]
     """Cards drawn for the match's first deal."""
     first_dealer: int
@@ -64,9 +64,7 @@ def snapshot(deal: AnyDeal, table: Table) -> JsonObject:
     over = deal.result is not None
     after = table.match.after(deal.result) if deal.result is not None else table.match
     hidden = {seat: table.show_points == "none", other: table.show_points != "both"}
-    bummerl = list(table.bummerl)
-    if after.winner is not None:
-        bummerl[after.winner] += after.bummerl
+    series = table.series.after(after)
     return {
         "v": 1,
         "game": deal.game,
@@ -101,7 +99,8 @@ def snapshot(deal: AnyDeal, table: Table) -> JsonObject:
         "target": deal.rules.target,
         "score": list(after.score),
         "carry": after.carry,
-        "bummerl": bummerl,
+        "bummerl": list(series.won),
+        "series": {"best_of": series.best_of, "won": list(series.score), "winner": series.winner},
         "first_dealer": {
             "dealer": table.first_dealer,
             "draws": [[deal.deck.names[card] for card in pair] for pair in table.draws],

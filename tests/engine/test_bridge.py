@@ -107,6 +107,7 @@ def test_malformed_requests_are_answered_by_name(text: str, fault: tuple[str, st
         ({"level": "godlike"}, ("bad-message", "payload.level")),
         ({"seat": 2}, ("bad-message", "payload.seat")),
         ({"seat": True}, ("bad-message", "payload.seat")),
+        ({"series": 2}, ("bad-message", "payload.series")),
         ({"seed": "1"}, ("bad-message", "payload.seed")),
         ({"options": {"show_points": "all"}}, ("bad-message", "payload.options.show_points")),
         ({"options": {"music": "on"}}, ("bad-message", "payload.music")),
@@ -147,6 +148,17 @@ def test_the_catalogue_makes_every_profile_again(ask: Ask) -> None:
             assert all(value in catalogue["choices"][key] for key, value in parameters.items())
             snapshot = ask("new", **{**new_game, "rules": {"base": "wiener", **parameters}})
             assert snapshot["target"] == parameters["target"]
+
+
+def test_a_series_goes_on_until_it_is_won(ask: Ask) -> None:
+    snapshot = ask("new", **new_game, series=3)
+    chance = random.Random(3)
+    while snapshot["series"]["winner"] is None:
+        ended = snapshot["phase"] == "match-end"
+        snapshot = ask("next", deal=snapshot["deal"]) if ended else advance(ask, snapshot, chance)
+    assert snapshot["series"]["won"][snapshot["series"]["winner"]] >= 2
+    after = ask("next", deal=snapshot["deal"])
+    assert (after["series"]["won"], after["bummerl"]) == ([0, 0], snapshot["bummerl"])
 
 
 def test_tables_are_independent(ask: Ask) -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bummerl.match import Match, find_first_dealer
+from bummerl.match import Match, Series, find_first_dealer
 from bummerl.rules import PROFILES, Rules, parse_rules
 from bummerl.scoring import Basis, Result
 
@@ -98,3 +98,28 @@ def test_first_dealer_by_chance_is_fair() -> None:
     dealers = Counter(find_first_dealer(PROFILES["haus"], random.Random(number)) for number in range(1000))
     assert set(dealers) == {(0, ()), (1, ())}
     assert 420 < dealers[0, ()] < 580
+
+
+@pytest.mark.parametrize(
+    ("best_of", "winners", "score", "winner"),
+    [
+        (1, [0], (1, 0), 0),
+        (3, [0], (1, 0), None),
+        (3, [0, 1], (1, 1), None),
+        (3, [0, 1, 1], (1, 2), 1),
+        (5, [1, 1], (0, 2), None),
+        (5, [1, 1, 1], (0, 3), 1),
+    ],
+)
+def test_series(best_of: int, winners: list[int], score: tuple[int, int], winner: int | None) -> None:
+    series = Series(best_of, (4, 2), (4, 2))
+    for seat in winners:
+        series = series.next().after(match(score=(0, 3) if seat == 0 else (3, 0)))
+    assert (series.score, series.winner) == (score, winner)
+    assert series.next().score == ((0, 0) if winner is not None else score)
+    assert series.after(match()) == series
+
+
+def test_schneider_counts_double_in_a_series() -> None:
+    series = Series(3).after(match(score=(0, 7)))
+    assert (series.score, series.winner) == ((2, 0), 0)

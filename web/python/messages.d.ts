@@ -112,6 +112,10 @@ export interface NewGame {
    */
   seed: string;
   options?: Options;
+  /**
+   * Best of so many Bummerl; 1 if left out.
+   */
+  series?: 1 | 3 | 5;
 }
 export interface Options {
   show_points?: ShowPoints;
@@ -301,6 +305,14 @@ export interface Snapshot {
    */
   carry: number;
   bummerl: Counts2;
+  /**
+   * Best of so many Bummerl; per seat those won in it, and who has won it. Then the next match begins a new one.
+   */
+  series: {
+    best_of: 1 | 3 | 5;
+    won: Counts;
+    winner: Seat | null;
+  };
   /**
    * How the match's first dealer was found: the cards drawn, one pair a round; empty where no cards are drawn.
    */
