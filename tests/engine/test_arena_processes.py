@@ -104,7 +104,7 @@ def test_a_killed_contest_leaves_no_workers_and_goes_on(tmp_path: Path, capsys: 
 
 
 @contextmanager
-def scheduler(environment: dict[str, str] = ENVIRONMENT) -> Iterator[tuple[str, list[Process]]]:
+def scheduler(environment: dict[str, str]) -> Iterator[tuple[str, list[Process]]]:
     """The address of a scheduler with two workers, and those."""
     quiet = ("--no-dashboard", "--host", "127.0.0.1")
     dask = (sys.executable, "-m", "dask")
@@ -122,13 +122,14 @@ def scheduler(environment: dict[str, str] = ENVIRONMENT) -> Iterator[tuple[str, 
 
 
 def test_a_cluster_that_loses_a_worker_gives_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    command = ("normal", "random", "--deals", "200", "--json")
+    command = ("normal", "random", "--deals", "120", "--json")
     file = tmp_path / "contest.jsonl"
-    with scheduler() as (address, workers):
-        arena = start(*ARENA, *command, "--scheduler", address, "--resume", file)
+    environment = {**ENVIRONMENT, "DASK_TEMPORARY_DIRECTORY": str(tmp_path)}
+    with scheduler(environment) as (address, workers):
+        arena = start(*ARENA, *command, "--scheduler", address, "--resume", file, environment=environment)
         wait_for_blocks(file, 2, arena)
         workers[0].kill()
-        output, errors = arena.communicate(timeout=60)
+        output, errors = arena.communicate(timeout=100)
     assert (arena.returncode, errors) == (0, "")
     assert workers[1].returncode == -signal.SIGKILL
     assert cli.main(["arena", *command, "--jobs", "1"]) == 0
@@ -138,8 +139,11 @@ def test_a_cluster_that_loses_a_worker_gives_the_same(tmp_path: Path, capsys: py
 def test_a_cluster_with_another_engine(tmp_path: Path) -> None:
     (tmp_path / "bummerl").mkdir()
     (tmp_path / "bummerl" / "__init__.py").touch()
-    with scheduler({**os.environ, "PYTHONPATH": str(tmp_path)}) as (address, _):
-        arena = start(*ARENA, "random", "random", "--scheduler", address)
+    environment = {**os.environ, "DASK_TEMPORARY_DIRECTORY": str(tmp_path)}
+    with scheduler({**environment, "PYTHONPATH": str(tmp_path)}) as (address, _):
+        arena = start(
+            *ARENA, "random", "random", "--scheduler", address, environment={**environment, "PYTHONPATH": str(ENGINE)}
+        )
         output, errors = arena.communicate(timeout=30)
     assert (arena.returncode, output) == (2, "")
     assert errors.splitlines()[-1] == (
