@@ -376,6 +376,7 @@ fault-corrupt = A file arrived damaged. Load it once more.
 fault-timeout = Loading got stuck. Is the connection all right?
 fault-failed = The game could not be loaded. Is the connection all right?
 fault-stuck = The computer does not answer. Your game is stored.
+fault-details = Details
 fault-detail = { $code }: { $message }
 fault-again = Try again
 

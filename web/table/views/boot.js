@@ -37,10 +37,13 @@ export function faultView({ words, actions }, { code, message }) {
     <section class="trick fault" part="trick" aria-label=${words.text("fault")}>
       <div class="fault-in">
         <p>${words.text(`fault-${TOLD.includes(code) ? code : "stuck"}`)}</p>
-        <p class="fault-detail">${words.text("fault-detail", { code, message })}</p>
         <button type="button" class="btn btn--main" @click=${() => actions.retry()}>
           ${icon("again")}<span>${words.text("fault-again")}</span>
         </button>
+        <details class="fault-detail">
+          <summary>${words.text("fault-details")}</summary>
+          ${words.text("fault-detail", { code, message })}
+        </details>
       </div>
     </section>`;
 }
