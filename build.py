@@ -290,7 +290,10 @@ def test(arguments: Sequence[str]) -> None:
         ("JavaScript and CSS style", lambda: node.run_script("check:format", hint="cd web; npx biome check --write .")),
         ("JavaScript types", lambda: node.run_script("check:types")),
         ("Message types", lambda: check_message_types(node)),
-        ("JavaScript units", lambda: node.run("--test", *sorted((ROOT / "tests/web").glob("*.test.mjs")))),
+        (
+            "JavaScript units",
+            lambda: node.run("--test", "--test-reporter=dot", *sorted((ROOT / "tests/web").glob("*.test.mjs"))),
+        ),
         ("Browser", find_browser),
         (
             "Engine, conformance and browser tests",

@@ -53,5 +53,7 @@ async function openPage(request, address) {
   const pages = await worker.clients.matchAll({ type: "window" });
   if (!waiting || pages.length > 1) return answer(request, address);
   waiting.postMessage("activate");
-  return new Response("", { headers: { "Content-Type": "text/html", Refresh: "0" } });
+  // An icon of its own, or the browser asks for one that is not there.
+  const empty = '<!doctype html><link rel="icon" href="data:,">';
+  return new Response(empty, { headers: { "Content-Type": "text/html", Refresh: "0" } });
 }
