@@ -16,7 +16,6 @@ WEB = Path(__file__).resolve().parent
 PYODIDE = WEB / "node_modules/pyodide"
 PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 STATIC = {".html", ".css", ".svg", ".png", ".ico", ".webmanifest", ".ftl", ".woff2"}
-NOT_PUBLISHED = {"node_modules", "schema"}
 # Needed only where the trimmed library fails, and too big to be kept by every visitor for that.
 NOT_KEPT_OFFLINE = ("pyodide/python_stdlib.zip", "python/stock-lock.json", ".whl", ".map")
 # For pages as a <meta>, for `build.py serve` as a header as well.
@@ -32,7 +31,8 @@ class PageError(ValueError):
 
 def sources() -> list[Path]:
     """All files under web/ that are ours."""
-    return sorted(path for path in WEB.rglob("*") if path.is_file() and not path.is_relative_to(WEB / "node_modules"))
+    found = (path for path in WEB.rglob("*") if not {"node_modules", "__pycache__"}.intersection(path.parts))
+    return sorted(path for path in found if path.is_file())
 
 
 def assemble(site: Path, library: Path, wheels: Iterable[Path], bundle: Callable[..., None]) -> None:
@@ -43,10 +43,11 @@ def assemble(site: Path, library: Path, wheels: Iterable[Path], bundle: Callable
     """
     for path in sources():
         place = path.relative_to(WEB)
-        if path.suffix in STATIC and not NOT_PUBLISHED.intersection(place.parts):
+        if path.suffix in STATIC:
             copy(path, site / place)
     subprocess.run([sys.executable, WEB / "cards/generate.py", site / "cards"], check=True)
     bundle(site, *check_pages(site), "python/worker.js")
+    (site / "licenses.txt").write_text(licenses(), "utf-8")
     for name in PYODIDE_FILES:
         copy(PYODIDE / name, site / "pyodide" / name)
     copy(library, site / "python/library.zip")
@@ -56,6 +57,20 @@ def assemble(site: Path, library: Path, wheels: Iterable[Path], bundle: Callable
     listing = site.with_suffix(".precache.json")
     listing.write_text(json.dumps(precache_list(site)))
     bundle(site, "sw.js", "--precache", listing)
+
+
+def licenses() -> str:
+    """Return the terms of all that the site passes on beside our own work."""
+    parts = [
+        "Python's standard library: Python Software Foundation License 2.0, https://docs.python.org/3/license.html"
+    ]
+    for name in json.loads((WEB / "package.json").read_text("utf-8"))["dependencies"]:
+        folder = WEB / "node_modules" / name
+        about = json.loads((folder / "package.json").read_text("utf-8"))
+        source = about["homepage"] if "homepage" in about else about["repository"]["url"]
+        texts = [path.read_text("utf-8") for path in sorted(folder.glob("LICEN[CS]E*"))]
+        parts.append("\n\n".join([f"{name} {about['version']}: {about['license']}, {source}", *texts]))
+    return f"\n\n{'-' * 79}\n\n".join(parts) + "\n"
 
 
 def copy(source: Path, target: Path) -> None:

@@ -18,6 +18,13 @@ const NO_PACKAGES = /** @type {Lockfile} */ ({
   packages: {},
 });
 
+/** Of the runtime once unpacked; what travels is less where the host compresses, so its header does not tell. */
+const RUNTIME_BYTES = 9_600_000;
+/** Where in the whole start the runtime is there. */
+const COMPILED = 60;
+/** Percents between two reports. */
+const STEP = 3;
+
 /** The smallest module there is: eight bytes, magic and version. */
 const EMPTY_MODULE = Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00);
 
@@ -31,7 +38,7 @@ const EMPTY_MODULE = Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x0
 export async function startRuntime(way, onProgress) {
   checkWebAssembly();
   onProgress({ stage: "runtime", percent: 0 });
-  const compiled = watchCompilation(() => onProgress({ stage: "library", percent: 60 }));
+  const compiled = watchCompilation(onProgress);
   try {
     const start = way === "trimmed" ? startTrimmed : startStock;
     return await Promise.race([start(onProgress), compiled]);
@@ -101,17 +108,21 @@ function checkWebAssembly() {
 
 /**
  * Pyodide logs a failure to compile and then waits for ever, so the failure is caught where it happens.
- * @param {() => void} onCompiled
+ * @param {(progress: Progress) => void} onProgress
  * @returns {Promise<never>} rejects if the runtime cannot be compiled
  */
-function watchCompilation(onCompiled) {
+function watchCompilation(onProgress) {
   const original = WebAssembly.instantiateStreaming;
   return new Promise((_, reject) => {
     WebAssembly.instantiateStreaming = async (source, imports) => {
       WebAssembly.instantiateStreaming = original;
       try {
-        const result = await instantiate(await source, imports);
-        onCompiled();
+        const response = await source;
+        let compiled = false;
+        follow(response.clone(), (progress) => compiled || onProgress(progress)).catch(() => {});
+        const result = await instantiate(response, imports);
+        compiled = true;
+        onProgress({ stage: "library", percent: COMPILED });
         return result;
       } catch (error) {
         const code = error instanceof WebAssembly.CompileError ? "corrupt" : "failed";
@@ -132,4 +143,24 @@ async function instantiate(response, imports) {
   const known = response.headers.get("Content-Type")?.startsWith("application/wasm");
   if (known) return WebAssembly.instantiateStreaming(response, imports);
   return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}
+
+/**
+ * Tells how far a copy of the runtime has come. The original goes to the compiler untouched, or the browser would not
+ * keep what it compiled.
+ * @param {Response} copy
+ * @param {(progress: Progress) => void} onProgress
+ */
+async function follow(copy, onProgress) {
+  let received = 0;
+  let told = 0;
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (copy.body).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    received += part.value.length;
+    const percent = Math.min(COMPILED - 1, Math.floor((COMPILED * received) / RUNTIME_BYTES));
+    if (percent >= told + STEP) {
+      told = percent;
+      onProgress({ stage: "runtime", percent });
+    }
+  }
 }
