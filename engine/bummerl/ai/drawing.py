@@ -27,6 +27,11 @@ class DrawingSolver:
         self._closed: dict[tuple[int, int], Solver] = {}
         self._table: dict[tuple[object, ...], tuple[int, int]] = {}
 
+    @property
+    def positions(self) -> int:
+        """How many positions have been solved."""
+        return len(self._table)
+
     def closed(self, pb: int, qa: int, qb: int) -> Solver:
         """The solver for what follows when the leader closes now."""
         tricks = (0 if qa & TRICKLESS else 1, 0 if qb & TRICKLESS else 1)

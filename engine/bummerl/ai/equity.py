@@ -18,6 +18,11 @@ def equity(need: int, other: int) -> float:
     return 0.5 * sum(share * (equity(need - points, other) + equity(need, other - points)) for points, share in _SHARES)
 
 
+def chance_after(points: int, need: int, other: int) -> float:
+    """Chance to win the match once a deal has brought so many game points, below zero to the other seat."""
+    return equity(need - max(points, 0), other - max(-points, 0))
+
+
 @cache
 def utilities(need: int, other: int) -> tuple[float, ...]:
     """Worth of -3 to 3 game points: the change of `equity`, in units in which one game point is worth about one.

@@ -28,6 +28,11 @@ class Valuer:
             for seat in (view.leader, 1 - view.leader)
         )
 
+    @property
+    def positions(self) -> int:
+        """How many positions with an open stock have been solved."""
+        return self._drawing.positions
+
     def values(self, world: World, moves: tuple[Move, ...]) -> dict[Move, int]:
         """Game points, for the seat of the view, that follow from each of the moves under best play."""
         led = self.view.led

@@ -1,10 +1,11 @@
-"""The level ``normal``: rules of thumb while the stock is open, exact play as soon as few worlds are left."""
+"""The level ``strong``: rules of thumb while the stock is open, exact play as soon as few worlds are left."""
 
 from random import Random
 
 from bummerl.ai.closing import promise, should_close
 from bummerl.ai.equity import worth_to
 from bummerl.ai.heuristics import Outlook
+from bummerl.ai.search import Deadline
 from bummerl.ai.values import Valuer
 from bummerl.ai.worlds import World, Worlds
 from bummerl.cards import CARD_COUNT
@@ -17,7 +18,7 @@ LAST_DRAW = 2
 """Stock cards with which every world is solved."""
 
 
-def normal(view: View, moves: tuple[Move, ...], random: Random) -> Move:
+def strong(view: View, moves: tuple[Move, ...], random: Random, deadline: Deadline) -> Move:
     """A careful player who counts cards."""
     if view.stock == 0:
         return in_known_world(view, moves, World(view.opponent_known | view.unseen, ()))
@@ -26,7 +27,9 @@ def normal(view: View, moves: tuple[Move, ...], random: Random) -> Move:
         return in_worlds(view, moves, worlds.some(CLOSED_WORLDS, random))
     if view.stock == LAST_DRAW:
         return in_worlds(view, moves, worlds.some(worlds.count(), random))
-    return in_the_open(view, moves, random)
+    if CLOSE in moves and EXCHANGE not in moves and not _announces_first(view, moves) and should_close(view, random):
+        return CLOSE
+    return in_the_open(view, moves)
 
 
 def in_known_world(view: View, moves: tuple[Move, ...], world: World) -> Move:
@@ -56,17 +59,17 @@ def in_worlds(view: View, moves: tuple[Move, ...], worlds: list[World]) -> Move:
     return max(moves, key=lambda move: (round(means[move], 6), outlook.score(move)))
 
 
-def in_the_open(view: View, moves: tuple[Move, ...], random: Random) -> Move:
-    """The move by rules of thumb; only closing is tried in possible worlds."""
+def in_the_open(view: View, moves: tuple[Move, ...]) -> Move:
+    """The exchange, announcement or card by rules of thumb."""
     if EXCHANGE in moves:
         return EXCHANGE
     marriages = [move for move in moves if ANNOUNCE <= move < EXCHANGE]
-    outlook = Outlook(view)
-    best = max(marriages, key=outlook.score, default=None)
-    if best is not None and (outlook.wins(best) or not view.rules.marriage_when_strict):
-        return best
-    if CLOSE in moves and should_close(view, random):
-        return CLOSE
-    if best is not None:
-        return best
-    return max((move for move in moves if move < CARD_COUNT), key=outlook.score)
+    if marriages:
+        return max(marriages, key=Outlook(view).score)
+    return max((move for move in moves if move < CARD_COUNT), key=Outlook(view).score)
+
+
+def _announces_first(view: View, moves: tuple[Move, ...]) -> bool:
+    """Whether a marriage is better announced before closing."""
+    marriages = [move for move in moves if ANNOUNCE <= move < EXCHANGE]
+    return bool(marriages) and (not view.rules.marriage_when_strict or any(map(Outlook(view).wins, marriages)))
