@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 
 import bummerl
-from bummerl.ai.players import LEVELS
+from bummerl.ai.players import LEVELS, after
 from bummerl.commands import CommandError, field, mapping, number, text
 from bummerl.events import JsonObject
 from bummerl.rules import CHOICES, COMPARISON_ONLY, PROFILES, TUTE_PROFILES, AnyRules, RulesError, find_rules
@@ -17,6 +17,9 @@ from bummerl.session import Session
 
 VERSION = 1
 """Of the messages."""
+
+THINKING_SECONDS = 1.2
+"""The longest thought of the computer in the page; only slow devices come to it."""
 
 _tables: dict[str, Session] = {}
 
@@ -140,7 +143,7 @@ def _play(table: str, payload: JsonObject) -> JsonObject:
 
 def _think(table: str, payload: JsonObject) -> JsonObject:
     session = _session(table)
-    session.think(number(payload, "ply"))
+    session.think(number(payload, "ply"), after(THINKING_SECONDS))
     return session.snapshot()
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Self
 
 from bummerl.ai.players import LEVELS
+from bummerl.ai.search import Deadline, never
 from bummerl.commands import CommandError, field, number, pair, text, texts
 from bummerl.events import JsonObject, play_and_tell
 from bummerl.games import AnyDeal, computer_move, game_of
@@ -107,14 +108,14 @@ class Session:
         hand = self._deal.hands[self._seat]
         return {move for move in range(len(self._game.move_names)) if move >= self._game.deck.count or hand >> move & 1}
 
-    def think(self, ply: int) -> None:
-        """Makes one move of the computer."""
+    def think(self, ply: int, deadline: Deadline = never) -> None:
+        """Makes one move of the computer; a deadline that strikes cuts a long thought."""
         self._check_ply(ply)
         deal = self._deal
         if deal.result is not None or deal.turn == self._seat:
             raise CommandError("not-waiting", "it is not the computer's turn", "type")
         secret = self._derive(f"player {self._match_number}.{self._match.deal_number}.{self.ply}")
-        self._make(computer_move(deal, self._level, secret, self._match.score))
+        self._make(computer_move(deal, self._level, secret, self._match.score, deadline))
 
     def _check_ply(self, ply: int) -> None:
         if ply != self.ply:
