@@ -6,9 +6,9 @@ import sys
 from collections.abc import Sequence
 
 from bummerl import __version__
-from bummerl.cli import arena, play, replay
+from bummerl.cli import analyse, arena, play, replay
 
-_COMMANDS = (replay, arena, play)
+_COMMANDS = (replay, analyse, arena, play)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
