@@ -173,6 +173,10 @@ def _restore(table: str, payload: JsonObject) -> JsonObject:
     return _tables[table].snapshot()
 
 
+def _hint(table: str, payload: JsonObject) -> JsonObject:
+    return _session(table).hint(number(payload, "ply"), after(THINKING_SECONDS))
+
+
 def _record(table: str, _payload: JsonObject) -> JsonObject:
     return {"record": _session(table).record().to_object()}
 
@@ -195,6 +199,7 @@ _COMMANDS: dict[str, tuple[_Command, tuple[str, ...], tuple[str, ...]]] = {
     "options": (_options, (), ("show_points",)),
     "save": (_save, (), ()),
     "restore": (_restore, ("save",), ()),
+    "hint": (_hint, ("ply",), ()),
     "record": (_record, (), ()),
     "close-table": (_close_table, (), ()),
 }

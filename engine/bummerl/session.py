@@ -6,11 +6,14 @@ import random
 from collections.abc import Mapping
 from typing import Self
 
+from bummerl.ai.evaluate import evaluate
+from bummerl.ai.explain import explain
 from bummerl.ai.players import LEVELS
 from bummerl.ai.search import Deadline, never
 from bummerl.commands import CommandError, field, number, pair, text, texts
 from bummerl.events import JsonObject, play_and_tell
 from bummerl.games import AnyDeal, computer_move, game_of
+from bummerl.hint import hint_form
 from bummerl.match import SERIES, Match, Series, find_first_dealer
 from bummerl.moves import Move
 from bummerl.records import Record, seat_record
@@ -163,6 +166,19 @@ class Session:
                 events=self._events,
             ),
         )
+
+    def hint(self, ply: int, deadline: Deadline = never) -> JsonObject:
+        """What an expert in the person's seat would play, what each move is worth, and why."""
+        self._check_ply(ply)
+        deal = self._deal
+        if isinstance(deal, TuteDeal):
+            raise CommandError("bad-rules", "there are no hints in Tute", "type")
+        if deal.result is not None or deal.turn != self._seat:
+            raise CommandError("illegal-move", "it is not the person's turn", "type", NOT_YOUR_TURN)
+        secret = self._derive(f"hint {self._match_number}.{self._match.deal_number}.{self.ply}")
+        view = deal.view(self._seat, self._match.score)
+        evaluation = evaluate(view, "expert", secret, deadline)
+        return hint_form(evaluation, explain(view, evaluation.chosen, evaluation, secret))
 
     def record(self) -> Record:
         """The running deal as the person may see it."""

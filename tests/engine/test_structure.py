@@ -17,6 +17,7 @@ ROOMS = (
     {"match", "records", "ai"},
     {"games", "commands"},
     {"refusals", "events"},
+    {"hint"},
     {"snapshot"},
     {"session"},
     {"bridge", "arena"},

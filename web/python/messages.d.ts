@@ -134,7 +134,7 @@ export interface ThinkRequest {
   v: 1;
   id: number;
   table: Table;
-  type: "think";
+  type: "think" | "hint";
   payload: {
     ply: number;
   };
@@ -179,7 +179,7 @@ export interface Success {
   id: number;
   table: string | null;
   ok: true;
-  payload: Snapshot | About | Catalogue | Saved | RecordAnswer | Empty;
+  payload: Snapshot | About | Catalogue | Saved | RecordAnswer | Hint | Empty;
 }
 /**
  * All that the person at `seat` may know of the table. `turn` is null once the deal is over.
@@ -481,6 +481,42 @@ export interface RecordAnswer {
   record: {
     [k: string]: unknown;
   };
+}
+/**
+ * What an expert in the person's seat would play and why; values in game points of the deal, best first.
+ */
+export interface Hint {
+  move: Move;
+  /**
+   * Both hands are known and the values are those of best play.
+   */
+  exact: boolean;
+  worlds: number;
+  values: {
+    move: Move;
+    points: number;
+    wins: number;
+    losses: number;
+    worlds: number;
+    /**
+     * Chance to win the match; null before anybody has a game point.
+     */
+    match: number | null;
+  }[];
+  reasons: HintReason[];
+}
+/**
+ * A fact that speaks for the move: `cases` of `of` possible hands, `by` the strongest card that beats `card`, `move` the next best and how much less it brings.
+ */
+export interface HintReason {
+  kind: "claim" | "counted-out" | "exchange" | "marriage" | "close" | "takes" | "gives" | "safe" | "falls" | "better";
+  card?: Card;
+  by?: Card;
+  points?: number;
+  cases?: number;
+  of?: number;
+  move?: Move;
+  difference?: number;
 }
 export interface Failure {
   v: 1;
