@@ -1,8 +1,8 @@
 """Strength and speed of the computer players.
 
 `python tests/bench/play.py match [--rules wiener] [--level normal] [--against chance] [--deals 500]` plays each deal
-twice with seats exchanged; `python tests/bench/play.py solver [--positions 10000] [--stock 0]` compares the exact
-solver with plain minimax and takes its time.
+twice with seats exchanged, as `bummerl arena` does between levels; `python tests/bench/play.py solver
+[--positions 10000] [--stock 0]` compares the exact solver with plain minimax and takes its time.
 """
 
 import argparse
@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from statistics import fmean, quantiles
+from statistics import fmean, quantiles, stdev
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))
@@ -39,6 +39,11 @@ def times(seconds: list[float]) -> str:
     cuts = quantiles(seconds, n=100)
     named = {"mean": fmean(seconds), "median": cuts[49], "95 %": cuts[94], "99 %": cuts[98], "most": max(seconds)}
     return ", ".join(f"{name} {1000 * value:.2f}" for name, value in named.items())
+
+
+def interval(results: list[float]) -> tuple[float, float]:
+    """The mean and the half width of its 95 % interval."""
+    return fmean(results), 1.96 * stdev(results) / len(results) ** 0.5
 
 
 def match(rules: str, level: str, against: str, deals: int, seed: str) -> Iterator[str]:
