@@ -11,8 +11,8 @@ from typing import Any
 import bummerl
 from bummerl import bridge
 
-# The command line never runs in a browser.
-NOT_IN_THE_PAGE = ("bummerl.cli", "bummerl.__main__")
+# The command line and its contests never run in a browser.
+NOT_IN_THE_PAGE = ("bummerl.arena", "bummerl.cli", "bummerl.__main__")
 
 
 def run(deals: int = 2) -> None:
@@ -21,9 +21,8 @@ def run(deals: int = 2) -> None:
         if not module.name.startswith(NOT_IN_THE_PAGE):
             importlib.import_module(module.name)
     about = ask("hello", {})
-    for rules in about["rules"]:
-        for level in about["levels"]:
-            play_game(rules, level, deals)
+    for number, rules in enumerate(about["rules"]):
+        play_game(rules, about["levels"][number % len(about["levels"])], deals)
     fail()
 
 
@@ -41,6 +40,8 @@ def play_game(rules: str, level: str, deals: int) -> None:
         elif state["phase"] == "waiting":
             state = ask("think", {"ply": state["ply"]})
         else:
+            if state["ply"] < 2:
+                send("hint", {"ply": state["ply"]})  # not every game has hints
             # Giving up ends a deal before much of the engine was used.
             moves = [move for move in state["legal"] if move != "r"]
             state = ask("play", {"move": chance.choice(moves or state["legal"]), "ply": state["ply"]})

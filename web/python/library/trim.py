@@ -9,7 +9,7 @@ from pathlib import Path
 # Wanted only when something goes wrong or where a browser differs, so no exercise reaches them.
 ALSO = ("encodings.ascii", "encodings.idna", "encodings.latin_1", "traceback", "warnings")
 # The command line never runs in a browser.
-NOT_IN_THE_PAGE = ("bummerl/cli/", "bummerl/__main__.py")
+NOT_IN_THE_PAGE = ("bummerl/arena/", "bummerl/cli/", "bummerl/__main__.py")
 STANDARD_LIBRARY = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 
 
