@@ -95,7 +95,7 @@ def test_a_new_game_asks_before_it_drops_the_running_one(table: Table) -> None:
     before = table.wait()
     table.page.get_by_role("button", name="Menü").click()
     table.page.locator("[data-new]").click()
-    table.page.locator("[data-new-sure]").click()
+    table.page.locator("[data-start]").click()
     expect(table.dialog).to_have_count(0)
     after = table.wait()
     assert after["deal"] == 1

@@ -7,14 +7,17 @@ import { Words } from "../../web/table/words.js";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 export const WEB = join(root, "web");
 
-/** Texts of all locale files by language. */
-export const LOCALES = Object.fromEntries(
-  readdirSync(join(WEB, "locales"))
-    .filter((name) => name.endsWith(".ftl"))
-    .map((name) => [name.slice(0, -4), readFileSync(join(WEB, "locales", name), "utf8")]),
-);
+/** Names of all locale files. */
+export const LOCALE_FILES = readdirSync(join(WEB, "locales")).filter((name) => name.endsWith(".ftl"));
 
-/** @param {string} lang @param {"french" | "french4" | "tell"} deck */
+/** Texts of all locale files by language. @type {Record<string, string>} */
+export const LOCALES = {};
+for (const name of LOCALE_FILES) {
+  const [lang = ""] = name.split(".");
+  LOCALES[lang] = `${LOCALES[lang] ?? ""}\n${readFileSync(join(WEB, "locales", name), "utf8")}`;
+}
+
+/** @param {string} lang @param {"french" | "french4" | "tell" | "spanish"} deck */
 export const wordsOf = (lang, deck = "tell") => new Words(lang, LOCALES[lang] ?? "", DECKS[deck]);
 
 /** Snapshots from the golden messages, by name of the file and place in it. */
@@ -40,3 +43,8 @@ export function sources() {
     .filter((name) => /^(app|table)\/.*\.js$/.test(name))
     .map((name) => ({ name, text: readFileSync(join(WEB, name), "utf8") }));
 }
+
+/** The catalogue of rules in the golden messages. */
+export const { payload: catalogue } = JSON.parse(readFileSync(join(root, "tests/conformance/messages/hello.json"), "utf8"))
+  .map((/** @type {any} */ { response }) => response)
+  .find((/** @type {any} */ { payload }) => payload.choices);

@@ -10,11 +10,14 @@ import { menuView } from "./menu.js";
 import { BRIEF, noticesView } from "./notices.js";
 import { watchOffline } from "./offline.js";
 import { keepPreferences, loadPreferences } from "./preferences.js";
+import { linkedText, withoutRules } from "./rules/choice.js";
+import { chosenGame, RulesScreen, rulesOfLink } from "./rules/screen.js";
 
 /**
  * The page around the table: menu, settings, notices.
  *
  * @typedef {import("./preferences.js").Preferences} Preferences
+ * @typedef {import("./preferences.js").Settings} Settings
  * @typedef {import("./notices.js").Notice} Notice
  * @typedef {import("../table/words.js").Words} Words
  * @typedef {import("../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
@@ -24,11 +27,11 @@ const table = /** @type {SchnapsenTable} */ (document.querySelector("schnapsen-t
 const over = /** @type {HTMLElement} */ (document.getElementById("over"));
 
 let preferences = loadPreferences();
-/** @type {"menu" | "about" | null} */
+/** @typedef {"menu" | "about" | "rules" | null} Sheet */
+/** @type {Sheet} */
 let sheet = null;
-/** The sheet that was drawn last. @type {"menu" | "about" | null} */
+/** The sheet that was drawn last. @type {Sheet} */
 let opened = null;
-let sure = false;
 /** @type {import("../python/types.js").Started | null} */
 let started = null;
 /** @type {Notice[]} */
@@ -36,7 +39,7 @@ let notices = [];
 /** Sprites for the samples of the decks, fetched when the menu is first opened. */
 let sampled = false;
 
-/** @returns {Required<Preferences>} what holds, chosen or not */
+/** @returns {Settings} what holds, chosen or not */
 function chosen() {
   const lang = languageOf(preferences.lang ?? navigator.language);
   return {
@@ -60,10 +63,9 @@ function dismiss(notice) {
   draw();
 }
 
-/** @param {typeof sheet} next */
+/** @param {Sheet} next */
 function show(next) {
   sheet = next;
-  sure = false;
   draw();
 }
 
@@ -75,17 +77,43 @@ function choose(change) {
   if (change.points) table.configure({ show_points: change.points });
 }
 
+const rulesScreen = new RulesScreen({
+  table,
+  words: () => pageWords(),
+  preferences: () => preferences,
+  keep: choose,
+  draw: () => draw(),
+  close: () => show(null),
+});
+
+/** @param {import("../table/rules.js").Form} [linked] rules that a link offers */
+async function chooseRules(linked) {
+  // A start that fails is told by the table.
+  await rulesScreen.open(linked).then(
+    () => show("rules"),
+    () => show(null),
+  );
+}
+
+/** Rules in the address are offered once; those that make no sense are named as such. */
+async function followLink() {
+  const text = linkedText(location.href);
+  if (text === null) return;
+  history.replaceState(null, "", withoutRules(location.href));
+  const rules = await rulesOfLink(table, text).catch(() => undefined);
+  if (rules) await chooseRules(rules);
+  else if (rules === null) tell({ id: "notice-bad-link" });
+}
+
+function pageWords() {
+  const { lang, deck } = chosen();
+  return wordsOf(lang, chooseDeck(deck, lang));
+}
+
 /** @type {import("./menu.js").MenuActions} */
 const actions = {
   choose,
-  ask: (on) => {
-    sure = on;
-    draw();
-  },
-  renew: () => {
-    show(null);
-    table.restart().catch(() => {});
-  },
+  renew: () => chooseRules(),
   resign: () => {
     show(null);
     table.ask("r");
@@ -98,24 +126,33 @@ const actions = {
   close: () => show(null),
 };
 
-/** @param {Words} words @param {Required<Preferences>} settings */
+/** @param {Words} words @param {Settings} settings */
 function sheetView(words, settings) {
+  if (sheet === "rules") return rulesScreen.view(words);
   if (sheet === "about") return aboutView(words, started, actions.close);
   if (sheet !== "menu") return nothing;
   const snapshot = table.game?.snapshot;
-  const running = Boolean(snapshot && !snapshot.result);
   const mayResign = snapshot?.legal.includes("r") ?? false;
-  return menuView({ words, chosen: settings, running, mayResign, sure }, actions);
+  return menuView({ words, chosen: settings, mayResign }, actions);
 }
 
 /** Puts everything in accord with the settings. */
 function draw() {
   const settings = chosen();
   const { lang, deck, theme } = settings;
-  const words = wordsOf(lang, chooseDeck(deck, lang));
+  const words = pageWords();
   document.documentElement.lang = lang;
   applyTheme(document.documentElement, chooseTheme(theme));
-  Object.assign(table, { lang, deck, theme, speed: preferences.speed, options: { show_points: settings.points } });
+  const options = { show_points: settings.points };
+  Object.assign(table, {
+    lang,
+    deck,
+    theme,
+    speed: preferences.speed,
+    options,
+    offersRules: true,
+    ...chosenGame(preferences),
+  });
   render(
     html`
       <button slot="menu" type="button" class="icon" aria-label=${words.text("menu")} aria-haspopup="dialog"
@@ -126,7 +163,7 @@ function draw() {
   render(
     html`
       <div class="sprites" hidden></div><div class="sprites" hidden></div>
-      <dialog class="sheet sheet--menu" aria-labelledby="over-title" @close=${() => show(null)}>${sheetView(words, settings)}</dialog>
+      <dialog class="sheet ${sheet === "rules" ? "sheet--rules" : "sheet--menu"}" aria-labelledby="over-title" @close=${() => show(null)}>${sheetView(words, settings)}</dialog>
       ${noticesView(words, notices, dismiss)}`,
     over,
   );
@@ -135,9 +172,11 @@ function draw() {
 
 function openSheet() {
   const dialog = over.querySelector("dialog");
-  if (dialog && sheet !== opened) dialog.scrollTop = 0;
+  const other = sheet !== opened;
   opened = sheet;
   if (sheet && !dialog?.open) dialog?.showModal();
+  if (dialog && other) dialog.scrollTop = 0;
+  if (other && sheet === "rules") rulesScreen.shown(over);
   if (!sheet && dialog?.open) dialog.close();
   if (sheet && !sampled) {
     sampled = true;
@@ -168,6 +207,8 @@ table.addEventListener("schnapsen-setaside", (event) => {
   tell({ id: "notice-set-aside", doing: "notice-set-aside-do", act });
 });
 
+table.addEventListener("schnapsen-choose", () => chooseRules());
+
 let unkept = false;
 table.addEventListener("schnapsen-kept", (event) => {
   const { kept } = /** @type {CustomEvent} */ (event).detail;
@@ -178,6 +219,8 @@ table.addEventListener("schnapsen-kept", (event) => {
 // A first game may be chosen by the address, for sharing a deal and for tests; a stored game goes before it.
 table.seed = new URLSearchParams(location.search).get("seed") ?? undefined;
 draw();
+followLink();
+addEventListener("hashchange", () => followLink());
 table.start().then(
   () => {
     if (document.activeElement === document.body) table.focus({ preventScroll: true });

@@ -10,16 +10,14 @@ import { icon } from "../table/views/icons.js";
 /**
  * @typedef {import("./preferences.js").Preferences} Preferences
  * @typedef {import("../table/words.js").Words} Words
+ * @typedef {import("./preferences.js").Settings} Settings
  * @typedef {object} MenuState
  * @property {Words} words
- * @property {Required<Preferences>} chosen
- * @property {boolean} running a deal is being played
+ * @property {Settings} chosen
  * @property {boolean} mayResign
- * @property {boolean} sure the person is being asked whether to drop the game
  *
  * @typedef {object} MenuActions
  * @property {(change: Preferences) => void} choose
- * @property {(on: boolean) => void} ask
  * @property {() => void} renew
  * @property {() => void} resign
  * @property {() => void} help
@@ -88,20 +86,11 @@ const languages = ({ words, chosen }, { choose }) => html`
   </label>`;
 
 /** @param {MenuState} state @param {MenuActions} actions */
-function top({ words, running, mayResign, sure }, { ask, renew, resign }) {
+function top({ words, mayResign }, { renew, resign }) {
   return html`
     <div class="m-top">
-      <button type="button" class="btn btn--main" data-new @click=${() => (running ? ask(!sure) : renew())}>${words.text("menu-new")}</button>
+      <button type="button" class="btn btn--main" data-new @click=${renew}>${words.text("menu-new")}</button>
       ${mayResign ? html`<button type="button" class="btn" data-resign @click=${resign}>${words.text("menu-resign")}</button>` : nothing}
-      ${
-        sure
-          ? html`<div class="sure">
-              <p>${words.text("menu-new-sure")}</p>
-              <button type="button" class="btn" @click=${() => ask(false)}>${words.text("cancel")}</button>
-              <button type="button" class="btn btn--main" data-new-sure @click=${renew}>${words.text("menu-new-yes")}</button>
-            </div>`
-          : nothing
-      }
     </div>`;
 }
 

@@ -7,10 +7,16 @@
  * @property {string} [theme]
  * @property {string} [speed]
  * @property {"both" | "own" | "none"} [points]
+ * @property {string} [rules] those of the next game, as text
+ * @property {string} [own] the own rules made last, as text
+ * @property {string} [level]
+ * @property {string} [series]
+ *
+ * @typedef {Required<Pick<Preferences, "lang" | "deck" | "theme" | "speed" | "points">>} Settings
  */
 
 const KEY = "bummerl.preferences";
-const NAMES = /** @type {const} */ (["lang", "deck", "theme", "speed", "points"]);
+const NAMES = /** @type {const} */ (["lang", "deck", "theme", "speed", "points", "rules", "own", "level", "series"]);
 
 /** @returns {Preferences} */
 export function loadPreferences() {

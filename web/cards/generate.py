@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws the cards from one set of shapes: python generate.py FOLDER [--all].
 
-Writes what the page uses: the sprites `german.svg` and `french.svg`, and `icon.svg`. With `--all` also `spanish.svg`,
+Writes what the page uses: the sprites `german.svg`, `french.svg` and `spanish.svg`, and `icon.svg`. With `--all` also
 `back.svg` and every face as a file of its own in a folder of its deck. Faces are named <suit>-<rank> with the engine's
 ranks A T K Q J 9 (in the German deck Q is the Ober, J the Unter). In a sprite the ids are prefixed by the deck, so that
 several may live in one page.
@@ -41,13 +41,12 @@ def sprite(deck: str) -> str:
 
 def files() -> Iterator[tuple[str, str]]:
     """Yield names and texts of the files that the page uses."""
-    yield "german.svg", sprite("german")
-    yield "french.svg", sprite("french")
+    for deck in PREFIX:
+        yield f"{deck}.svg", sprite(deck)
     yield "icon.svg", drawing(icon(), 512, 512)
 
 
 def other_files() -> Iterator[tuple[str, str]]:
-    yield "spanish.svg", sprite("spanish")
     yield "back.svg", drawing(back())
     for deck in COLOURS:
         for suit, rank in cards(deck):

@@ -1,4 +1,5 @@
-# Bummerl auf Deutsch. $deck ist „german“ oder „french“: danach heißen Farben und Bilder.
+# Bummerl auf Deutsch. $deck ist „german“, „french“ oder „spanish“: danach heißen Farben und Bilder. Mit spanischen
+# Karten wird nur Tute gespielt.
 # $who ist „you“ oder „computer“.
 
 language-name = Deutsch
@@ -15,6 +16,12 @@ suit = { $deck ->
         [S] Laub
        *[C] Eichel
     }
+    [spanish] { $suit ->
+        [H] Copas
+        [D] Oros
+        [S] Espadas
+       *[C] Bastos
+    }
    *[french] { $suit ->
         [H] Herz
         [D] Karo
@@ -30,6 +37,18 @@ rank = { $deck ->
         [Q] Ober
         [J] Unter
        *[9] Neuner
+    }
+    [spanish] { $rank ->
+        [A] Ass
+        [3] Drei
+        [R] Rey
+        [C] Caballo
+        [S] Sota
+        [7] Sieben
+        [6] Sechs
+        [5] Fünf
+        [4] Vier
+       *[2] Zwei
     }
    *[french] { $rank ->
         [A] Ass
@@ -63,6 +82,8 @@ level = { $level ->
 }
 deal-meta = { level } · Spiel { $deal }
 deal-number = Spiel { $deal }
+# $carry: so viele Spielpunkte bekommt der Gewinner dieses Spiels zusätzlich, weil Spiele davor unentschieden waren.
+carry-now = Dieses Spiel zählt { $carry } mehr.
 points-unit = { $points ->
     [one] Punkt
    *[other] Punkte
@@ -110,6 +131,11 @@ trick-card = { $who ->
 }
 your-card = Ihre Karte
 dial = Bummerl: Computer noch { $theirs }, Sie noch { $yours }. Gewonnene Bummerl: Computer { $theirBummerl }, Sie { $yourBummerl }.
+# Wie dial, aber $theirs und $yours sind schon gewonnene Spielpunkte.
+dial-up = { $deck ->
+    [spanish] Gewonnene Spiele: Computer { $theirs }, Sie { $yours }. Gewonnene Partien: Computer { $theirBummerl }, Sie { $yourBummerl }.
+   *[other] Bummerl: Computer { $theirs }, Sie { $yours }. Gewonnene Bummerl: Computer { $theirBummerl }, Sie { $yourBummerl }.
+}
 peek-tricks = { $who ->
     [you] Ihre Stiche
    *[computer] Stiche des Computers
@@ -127,8 +153,6 @@ act-announce-note = ansagen
 act-announce-one = { $worth }
 act-claim = Genug!
 act-claim-note = 66
-act-decline = Weiter
-act-decline-note = kein Tausch
 act-ren = Renonce!
 act-ren-note = melden
 act-tute = Tute!
@@ -137,14 +161,21 @@ act-resign = Spiel aufgeben
 announce = Ansagen
 announce-with = { $worth } in { suit } ansagen mit …
 announce-only = Erst nur ansagen
+announce-worth = { $worth } in { suit } ansagen
 announce-not = { card } ohne Ansage ausspielen
-confirm-close = Talon zudrehen? Dann wird nicht mehr nachgezogen, es gilt Farb- und Stichzwang, und Sie müssen 66 erreichen.
+confirm-close = Talon zudrehen? Dann wird nicht mehr nachgezogen, es gilt Farbzwang, und Sie müssen 66 erreichen.
 confirm-claim = „Genug!“ melden? Haben Sie keine 66 Punkte, verlieren Sie das Spiel.
 confirm-claim-points = „Genug!“ melden? Sie haben { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }; gewonnen ist das Spiel ab 66, sonst verloren.
 confirm-ren = Hat der Computer falsch zugegeben? Irren Sie sich, verlieren Sie das Spiel.
+# Der Computer hat zugedreht; $card ist die Karte, mit der man jetzt noch tauschen darf.
+offer-exchange = Der Computer hat zugedreht. Wollen Sie { $card } noch gegen die aufgeschlagene Karte tauschen?
+offer-exchange-not = Nicht tauschen
+# Der Computer hat mit Atout gestochen; man darf fragen, ob er hätte bedienen müssen.
+offer-ren = Der Computer hat nicht bedient. Melden Sie eine Renonce? Irren Sie sich, verlieren Sie das Spiel.
+offer-ren-not = Nichts melden
 confirm-tute = Alle vier zeigen und das Spiel gewinnen?
 confirm-resign = Dieses Spiel aufgeben? Der Computer gewinnt es.
 
@@ -154,9 +185,20 @@ news-deal = { $who ->
     [you] Sie geben.
    *[computer] Der Computer gibt.
 }
-news-draw = { $who ->
-    [you] Gezogen: Sie { $yours }, Computer { $theirs }. Sie geben.
-   *[computer] Gezogen: Sie { $yours }, Computer { $theirs }. Der Computer gibt.
+# $by ist „high“ oder „low“: ob die höhere oder die niedrigere Karte gibt.
+news-draw = Gezogen: Sie { $yours }, Computer { $theirs }. { $by ->
+    [low] { $who ->
+        [you] Die niedrigere gibt: Sie geben.
+       *[computer] Die niedrigere gibt: Der Computer gibt.
+    }
+   *[high] { $who ->
+        [you] Sie geben.
+       *[computer] Der Computer gibt.
+    }
+}
+news-lot = { $who ->
+    [you] Das Los bestimmt Sie zum Geber.
+   *[computer] Das Los bestimmt den Computer zum Geber.
 }
 news-play = Der Computer spielt { card }.
 news-play-marriage = Der Computer sagt { $worth } an und spielt { card }.
@@ -180,6 +222,11 @@ news-did-claim = { $who ->
     [you] Sie sagen: Genug!
    *[computer] Der Computer sagt: Genug!
 }
+# Wie news-did-claim, aber ohne dass jemand etwas sagen muss.
+news-enough = { $who ->
+    [you] Sie haben 66.
+   *[computer] Der Computer hat 66.
+}
 news-did-resign = { $who ->
     [you] Sie geben auf.
    *[computer] Der Computer gibt auf.
@@ -193,8 +240,8 @@ news-did-tute = { $who ->
    *[computer] Der Computer zeigt Tute.
 }
 news-did-decline = { $who ->
-    [you] Sie tauschen nicht.
-   *[computer] Der Computer tauscht nicht.
+    [you] Sie sagen: Weiter.
+   *[computer] Der Computer sagt: Weiter.
 }
 news-trick = { $who ->
     [you] Ihr Stich mit { card }.
@@ -203,6 +250,8 @@ news-trick = { $who ->
 now-lead = Sie spielen aus.
 now-lead-marriage = Spielen Sie eine Karte der Ansage aus.
 now-answer = Sie sind am Zug.
+now-offer-exchange = Wollen Sie noch tauschen?
+now-offer-ren = Wollen Sie eine Renonce melden?
 now-waiting = Der Computer überlegt …
 now-deal-end = Das Spiel ist zu Ende.
 now-match-end = Die Partie ist zu Ende.
@@ -225,13 +274,17 @@ refused-close-stock = Zum Zudrehen liegen zu wenige Karten im Talon.
 refused-close-needs-trick = Zudrehen dürfen Sie erst nach einem eigenen Stich.
 refused-already-closed = Der Talon ist schon zugedreht.
 refused-claim-needs-trick = „Genug!“ geht erst nach einem eigenen Stich.
-refused-no-marriage = Sie haben kein Paar aus König und Dame zum Ansagen.
+refused-no-marriage = { $deck ->
+    [german] Sie haben kein Paar aus König und Ober zum Ansagen.
+    [spanish] Sie haben kein Paar aus Rey und Caballo zum Ansagen.
+   *[french] Sie haben kein Paar aus König und Dame zum Ansagen.
+}
 refused-marriage-done = Angesagt haben Sie vor diesem Ausspiel schon.
 refused-marriage-first-lead = Beim ersten Ausspiel wird nicht angesagt.
 refused-marriage-needs-trick = Ansagen dürfen Sie erst nach einem eigenen Stich.
 refused-nothing-to-call = Es gibt nichts aufzudecken.
-refused-decide-first = Entscheiden Sie zuerst, ob Sie tauschen.
-refused-no-tute = Dazu brauchen Sie alle vier Könige oder alle vier Reiter.
+refused-decide-first = Beantworten Sie zuerst die Frage.
+refused-no-tute = Dazu brauchen Sie nach einem Stich alle vier Reyes oder alle vier Caballos.
 refused-marriage-strict = Bei Farbzwang wird nicht mehr angesagt.
 refused-deal-over = Das Spiel ist zu Ende.
 
@@ -241,14 +294,28 @@ result-deal = { $who ->
     [you] Gewonnen
    *[computer] Verloren
 }
-result-match = { $who ->
-    [you] Bummerl gewonnen
-   *[computer] Bummerl verloren
+result-match = { $deck ->
+    [spanish] { $who ->
+        [you] Partie gewonnen
+       *[computer] Partie verloren
+    }
+   *[other] { $who ->
+        [you] Bummerl gewonnen
+       *[computer] Bummerl verloren
+    }
 }
 result-tie = Unentschieden
-ended-claim = { $who ->
-    [you] Sie haben sich mit { $points } Punkten ausgemeldet.
-   *[computer] Der Computer hat sich mit { $points } Punkten ausgemeldet.
+# $claim ist „manual“, wenn man 66 Punkte melden muss, „auto“, wenn sie das Spiel von selbst beenden, und „none“ im Tute,
+# wo immer alle Karten gespielt werden.
+ended-claim = { $claim ->
+    [auto] { $who ->
+        [you] Sie haben mit { $points } Punkten 66 erreicht.
+       *[computer] Der Computer hat mit { $points } Punkten 66 erreicht.
+    }
+   *[manual] { $who ->
+        [you] Sie haben sich mit { $points } Punkten ausgemeldet.
+       *[computer] Der Computer hat sich mit { $points } Punkten ausgemeldet.
+    }
 }
 ended-false-claim = { $who ->
     [you] Falsch gemeldet: Sie hatten { $points } Punkte, nicht 66.
@@ -258,15 +325,33 @@ ended-failed-close = { $who ->
     [you] Sie haben zugedreht und 66 nicht erreicht.
    *[computer] Der Computer hat zugedreht und 66 nicht erreicht.
 }
-ended-last-trick = { $who ->
-    [you] Niemand hat sich ausgemeldet: Der letzte Stich entscheidet, und er gehört Ihnen.
-   *[computer] Niemand hat sich ausgemeldet: Der letzte Stich entscheidet, und er gehört dem Computer.
+ended-last-trick = { $claim ->
+    [auto] Niemand hat 66 Punkte.
+    [none] Beide haben gleich viele Punkte.
+   *[manual] Niemand hat sich ausgemeldet.
+} { $who ->
+    [you] Der letzte Stich entscheidet, und er gehört Ihnen.
+   *[computer] Der letzte Stich entscheidet, und er gehört dem Computer.
 }
-ended-majority = { $who ->
-    [you] Niemand hat sich ausgemeldet: Sie haben mehr Punkte.
-   *[computer] Niemand hat sich ausgemeldet: Der Computer hat mehr Punkte.
+# $compared ist „cards“, wenn Ansagen beim Vergleich nicht mitzählen, sonst „total“.
+ended-majority = { $claim ->
+    [auto] Niemand hat 66 Punkte.
+    [none] Alle Karten sind gespielt.
+   *[manual] Niemand hat sich ausgemeldet.
+} { $compared ->
+    [cards] { $who ->
+        [you] Sie haben mehr Punkte in den Stichen.
+       *[computer] Der Computer hat mehr Punkte in den Stichen.
+    }
+   *[total] { $who ->
+        [you] Sie haben mehr Punkte.
+       *[computer] Der Computer hat mehr Punkte.
+    }
 }
-ended-tie = Niemand hat sich ausgemeldet, und beide haben gleich viele Punkte.
+ended-tie = { $compared ->
+    [cards] Niemand hat 66 Punkte gemeldet, und die Stiche beider zählen gleich viel.
+   *[total] Niemand hat 66 Punkte gemeldet, und beide haben gleich viele.
+}
 ended-resigned = { $who ->
     [you] Sie haben das Spiel aufgegeben.
    *[computer] Der Computer hat das Spiel aufgegeben.
@@ -275,9 +360,20 @@ ended-tute = { $who ->
     [you] Sie haben Tute gezeigt.
    *[computer] Der Computer hat Tute gezeigt.
 }
-ended-renonce = { $who ->
-    [you] Renonce: Sie haben falsch zugegeben oder falsch gemeldet.
-   *[computer] Renonce: Der Computer hat falsch zugegeben oder falsch gemeldet.
+# $call ist „right“, wenn die Renonce zu Recht gemeldet wurde, „wrong“, wenn zu Unrecht, sonst „unknown“. $who verliert.
+ended-renonce = { $call ->
+    [right] { $who ->
+        [you] Renonce: Sie haben falsch zugegeben.
+       *[computer] Renonce: Der Computer hat falsch zugegeben.
+    }
+    [wrong] { $who ->
+        [you] Keine Renonce: Sie haben zu Unrecht gemeldet.
+       *[computer] Keine Renonce: Der Computer hat zu Unrecht gemeldet.
+    }
+   *[unknown] { $who ->
+        [you] Renonce: Sie haben falsch zugegeben oder zu Unrecht gemeldet.
+       *[computer] Renonce: Der Computer hat falsch zugegeben oder zu Unrecht gemeldet.
+    }
 }
 basis-no-trick = { $moment ->
     [close] { $who ->
@@ -314,20 +410,40 @@ basis-above-100 = { $who ->
    *[computer] Der Computer hat { $points } Punkte, mehr als 100: Das zählt { $worth }.
 }
 basis-fixed = Nach diesen Regeln zählt das { $worth }.
+# Steht vor dem Satz, der sagt, wie viel das ist.
+basis-mirror = Eine falsche Meldung kostet, was sie gewonnen hätte.
 carry-next = Das nächste Spiel zählt { $carry } mehr.
 carry-won = Dazu kommen { $carry } aus unentschiedenen Spielen.
-match-won = { $who ->
-    [you] Die Partie ist zu Ende: Das Bummerl gehört Ihnen.
-   *[computer] Die Partie ist zu Ende: Das Bummerl gehört dem Computer.
+match-won = { $deck ->
+    [spanish] { $who ->
+        [you] Die Partie gehört Ihnen.
+       *[computer] Die Partie gehört dem Computer.
+    }
+   *[other] { $who ->
+        [you] Die Partie ist zu Ende: Das Bummerl gehört Ihnen.
+       *[computer] Die Partie ist zu Ende: Das Bummerl gehört dem Computer.
+    }
+}
+# $series ist 3 oder 5: So viele Bummerl hat die Serie höchstens. $yours und $theirs sind die gewonnenen.
+series-stands = Serie, best of { $series }: Sie { $yours }, Computer { $theirs }.
+series-won = { $who ->
+    [you] Die Serie, best of { $series }, gewinnen Sie { $yours } : { $theirs }.
+   *[computer] Die Serie, best of { $series }, gewinnt der Computer { $theirs } : { $yours }.
 }
 match-schneider = { $who ->
     [you] Schneider! Der Computer hat keinen Spielpunkt gemacht, das zählt { $bummerl } Bummerl für Sie.
    *[computer] Schneider! Sie haben keinen Spielpunkt gemacht, das zählt { $bummerl } Bummerl für den Computer.
 }
 result-plus = +{ $worth }
-game-points = { $worth ->
-    [one] Spielpunkt
-   *[other] Spielpunkte
+game-points = { $deck ->
+    [spanish] { $worth ->
+        [one] Spiel
+       *[other] Spiele
+    }
+   *[other] { $worth ->
+        [one] Spielpunkt
+       *[other] Spielpunkte
+    }
 }
 score-change = { $who ->
     [you] { $before } → { $now } bei Ihnen
@@ -340,10 +456,15 @@ tally-tricks = { $yours } · { $theirs }
 tally-marriage = { suit } { $worth }
 tally-void = { suit } { $worth }, ohne Stich
 tally-other = Weiteres
+tally-last = Letzter Stich
 tally-sum = Summe
 tally-none = –
 next-deal = Nächstes Spiel
-next-match = Neues Bummerl
+next-match = { $deck ->
+    [spanish] Neue Partie
+   *[other] Neues Bummerl
+}
+choose-rules = Andere Regeln …
 review-open = Spiel ansehen
 review = Spiel { $deal }: alle Stiche
 review-close = Zurück zum Ergebnis
@@ -405,6 +526,14 @@ wiener-claim = „Genug!“ sagt man beim Ausspielen, nachdem man einen Stich ge
 wiener-last = Sagt niemand „Genug!“, gewinnt der letzte Stich.
 wiener-score = Ein Sieg zählt 1 Spielpunkt, 2 gegen weniger als 33 Punkte, 3 gegen keinen Stich.
 wiener-match = Sieben Spielpunkte sind ein Bummerl; hat der andere noch keinen, zählt es doppelt.
+tute-aim = Es werden immer alle Karten gespielt: Wer mehr Punkte hat, gewinnt das Spiel. Der letzte Stich zählt zehn mehr und entscheidet bei Gleichstand.
+tute-values = Ass 11, Drei 10, Rey 4, Caballo 3, Sota 2; Sieben bis Zwei zählen nichts. Atout sticht jede andere Farbe.
+tute-open = Nach jedem Stich wird nachgezogen, wer gestochen hat zuerst. Solange der Talon liegt, darf man jede Karte zugeben; im Tute habanero muss man ausgespieltes Atout bedienen.
+tute-strict = Ist der Talon aufgebraucht, muss man bedienen und überstechen, wenn man kann, sonst mit Atout stechen.
+tute-sing = Nach einem eigenen Stich darf man Rey und Caballo einer Farbe ansagen, solange der Talon liegt: 20, in Atout 40, und die 40 zuerst. Ausgespielt werden muss davon keine.
+tute-swap = Nach einem eigenen Stich darf man mit der Sieben in Atout eine aufgeschlagene hohe Karte holen, mit der Zwei eine niedrige.
+tute-four = Alle vier Reyes oder alle vier Caballos: „Tute!“ gewinnt das Spiel sofort.
+tute-match = Zwei gewonnene Spiele sind die Partie. Ab 101 Punkten zählt ein Spiel doppelt; wer angesagt hat, braucht dafür 121.
 help-keys = Tasten
 help-keys-note = Sie gelten, solange der Tisch den Fokus hat.
 key-cards = Karte spielen
@@ -413,6 +542,9 @@ key-exchange = tauschen
 key-close = zudrehen
 key-announce = 20 oder 40 ansagen
 key-claim = „Genug!“
+key-ren = Renonce melden
+key-tute = „Tute!“
+key-decline = eine Frage mit Nein beantworten
 key-last = letzter Stich
 key-escape = Abfrage schließen
 key-help = diese Hilfe
@@ -422,8 +554,6 @@ key-help = diese Hilfe
 menu = Menü
 menu-title = Einstellungen
 menu-new = Neue Partie
-menu-new-sure = Die laufende Partie verwerfen?
-menu-new-yes = Neu beginnen
 menu-resign = Spiel aufgeben
 menu-deck = Blatt
 deck-tell = Doppel­deutsch
@@ -450,7 +580,7 @@ menu-about = Über Bummerl
 ## Über
 
 about = Über Bummerl
-about-text = Das Wiener Schnapsen gegen den Computer. Die Regeln und der Gegner sind in Python geschrieben und laufen in Ihrem Browser.
+about-text = Schnapsen, Sechsundsechzig und Tute zu zweit gegen den Computer. Die Regeln und der Gegner sind in Python geschrieben und laufen in Ihrem Browser.
 about-version = Version
 about-python = Python
 about-way = Start
@@ -473,4 +603,5 @@ notice-update = Eine neue Fassung ist da.
 notice-update-do = Neu laden
 notice-set-aside = Ein gespeichertes Spiel ließ sich nicht öffnen und wurde beiseitegelegt.
 notice-set-aside-do = Herunterladen
+notice-bad-link = Der Link nennt Regeln, die es nicht gibt. Es bleibt bei den bisherigen.
 notice-not-kept = Dieser Browser speichert nichts: Das Spiel geht beim Schließen verloren.

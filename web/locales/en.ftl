@@ -1,4 +1,5 @@
-# Bummerl in English. $deck is "german" or "french": suits and court cards are named after it.
+# Bummerl in English. $deck is "german", "french" or "spanish": suits and court cards are named after it. Spanish cards are
+# for Tute alone.
 # $who is "you" or "computer".
 
 language-name = English
@@ -15,6 +16,12 @@ suit = { $deck ->
         [S] Leaves
        *[C] Acorns
     }
+    [spanish] { $suit ->
+        [H] Copas
+        [D] Oros
+        [S] Espadas
+       *[C] Bastos
+    }
    *[french] { $suit ->
         [H] Hearts
         [D] Diamonds
@@ -30,6 +37,18 @@ rank = { $deck ->
         [Q] Ober
         [J] Unter
        *[9] Nine
+    }
+    [spanish] { $rank ->
+        [A] Ace
+        [3] Three
+        [R] Rey
+        [C] Caballo
+        [S] Sota
+        [7] Seven
+        [6] Six
+        [5] Five
+        [4] Four
+       *[2] Two
     }
    *[french] { $rank ->
         [A] Ace
@@ -63,6 +82,8 @@ level = { $level ->
 }
 deal-meta = { level } · deal { $deal }
 deal-number = Deal { $deal }
+# $carry: so many game points the winner of this deal gets on top, because the deals before were tied.
+carry-now = This deal counts { $carry } more.
 points-unit = { $points ->
     [one] point
    *[other] points
@@ -110,6 +131,11 @@ trick-card = { $who ->
 }
 your-card = Your card
 dial = Bummerl: computer needs { $theirs }, you need { $yours }. Bummerl won: computer { $theirBummerl }, you { $yourBummerl }.
+# Like dial, but $theirs and $yours are game points won.
+dial-up = { $deck ->
+    [spanish] Games won: computer { $theirs }, you { $yours }. Matches won: computer { $theirBummerl }, you { $yourBummerl }.
+   *[other] Bummerl: computer { $theirs }, you { $yours }. Bummerl won: computer { $theirBummerl }, you { $yourBummerl }.
+}
 peek-tricks = { $who ->
     [you] Your tricks
    *[computer] The computer’s tricks
@@ -127,8 +153,6 @@ act-announce-note = announce
 act-announce-one = { $worth }
 act-claim = Enough!
 act-claim-note = 66
-act-decline = Go on
-act-decline-note = keep it
 act-ren = Revoke!
 act-ren-note = call it
 act-tute = Tute!
@@ -137,14 +161,21 @@ act-resign = Resign this deal
 announce = Announce
 announce-with = Announce { $worth } in { suit } with …
 announce-only = Only announce for now
+announce-worth = Announce { $worth } in { suit }
 announce-not = Lead the { card } without announcing
-confirm-close = Close the stock? No more cards are drawn, suit must be followed and headed, and you must reach 66.
+confirm-close = Close the stock? No more cards are drawn, suit must be followed, and you must reach 66.
 confirm-claim = Claim 66? If you have less, you lose the deal.
 confirm-claim-points = Claim 66? You have { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; from 66 on the deal is won, otherwise lost.
 confirm-ren = Has the computer revoked? If you are wrong, you lose the deal.
+# The computer has closed; $card is the card that may still be exchanged now.
+offer-exchange = The computer has closed. Do you still want to exchange the { $card } for the turn-up?
+offer-exchange-not = Do not exchange
+# The computer has trumped; one may ask whether it should have followed suit.
+offer-ren = The computer did not follow suit. Do you call a revoke? If you are wrong, you lose the deal.
+offer-ren-not = Call nothing
 confirm-tute = Show all four and win the deal?
 confirm-resign = Resign this deal? The computer wins it.
 
@@ -154,9 +185,20 @@ news-deal = { $who ->
     [you] You deal.
    *[computer] The computer deals.
 }
-news-draw = { $who ->
-    [you] Drawn: you { $yours }, computer { $theirs }. You deal.
-   *[computer] Drawn: you { $yours }, computer { $theirs }. The computer deals.
+# $by is "high" or "low": whether the higher or the lower card deals.
+news-draw = Drawn: you { $yours }, computer { $theirs }. { $by ->
+    [low] { $who ->
+        [you] The lower card deals: you.
+       *[computer] The lower card deals: the computer.
+    }
+   *[high] { $who ->
+        [you] You deal.
+       *[computer] The computer deals.
+    }
+}
+news-lot = { $who ->
+    [you] By lot, you deal.
+   *[computer] By lot, the computer deals.
 }
 news-play = The computer plays the { card }.
 news-play-marriage = The computer announces { $worth } and plays the { card }.
@@ -180,6 +222,11 @@ news-did-claim = { $who ->
     [you] You say: Enough!
    *[computer] The computer says: Enough!
 }
+# Like news-did-claim, but nobody needs to say anything.
+news-enough = { $who ->
+    [you] You have 66.
+   *[computer] The computer has 66.
+}
 news-did-resign = { $who ->
     [you] You resign.
    *[computer] The computer resigns.
@@ -193,8 +240,8 @@ news-did-tute = { $who ->
    *[computer] The computer shows Tute.
 }
 news-did-decline = { $who ->
-    [you] You do not exchange.
-   *[computer] The computer does not exchange.
+    [you] You say: go on.
+   *[computer] The computer says: go on.
 }
 news-trick = { $who ->
     [you] Your trick with the { card }.
@@ -203,6 +250,8 @@ news-trick = { $who ->
 now-lead = You lead.
 now-lead-marriage = Lead one card of the marriage.
 now-answer = It is your turn.
+now-offer-exchange = Do you still want to exchange?
+now-offer-ren = Do you call a revoke?
 now-waiting = The computer is thinking …
 now-deal-end = The deal is over.
 now-match-end = The match is over.
@@ -225,13 +274,17 @@ refused-close-stock = Too few cards are left in the stock for closing.
 refused-close-needs-trick = You may close only after winning a trick.
 refused-already-closed = The stock is closed already.
 refused-claim-needs-trick = You may claim only after winning a trick.
-refused-no-marriage = You have no king and queen of one suit to announce.
+refused-no-marriage = { $deck ->
+    [german] You have no king and Ober of one suit to announce.
+    [spanish] You have no Rey and Caballo of one suit to announce.
+   *[french] You have no king and queen of one suit to announce.
+}
 refused-marriage-done = You have announced before this lead already.
 refused-marriage-first-lead = Nothing is announced on the first lead.
 refused-marriage-needs-trick = You may announce only after winning a trick.
 refused-nothing-to-call = There is nothing to call.
-refused-decide-first = First decide whether to exchange.
-refused-no-tute = For that you need all four kings or all four riders.
+refused-decide-first = Answer the question first.
+refused-no-tute = For that you need, after a trick, all four Reyes or all four Caballos.
 refused-marriage-strict = Nothing is announced once suit must be followed.
 refused-deal-over = The deal is over.
 
@@ -241,14 +294,28 @@ result-deal = { $who ->
     [you] You won
    *[computer] You lost
 }
-result-match = { $who ->
-    [you] Bummerl won
-   *[computer] Bummerl lost
+result-match = { $deck ->
+    [spanish] { $who ->
+        [you] Match won
+       *[computer] Match lost
+    }
+   *[other] { $who ->
+        [you] Bummerl won
+       *[computer] Bummerl lost
+    }
 }
 result-tie = A tie
-ended-claim = { $who ->
-    [you] You claimed with { $points } points.
-   *[computer] The computer claimed with { $points } points.
+# $claim is "manual" where 66 points must be claimed, "auto" where they end the deal by themselves, and "none" in Tute, where
+# all cards are always played.
+ended-claim = { $claim ->
+    [auto] { $who ->
+        [you] With { $points } points you have reached 66.
+       *[computer] With { $points } points the computer has reached 66.
+    }
+   *[manual] { $who ->
+        [you] You claimed with { $points } points.
+       *[computer] The computer claimed with { $points } points.
+    }
 }
 ended-false-claim = { $who ->
     [you] A false claim: you had { $points } points, not 66.
@@ -258,15 +325,33 @@ ended-failed-close = { $who ->
     [you] You closed and did not reach 66.
    *[computer] The computer closed and did not reach 66.
 }
-ended-last-trick = { $who ->
-    [you] Nobody claimed: the last trick decides, and it is yours.
-   *[computer] Nobody claimed: the last trick decides, and it is the computer’s.
+ended-last-trick = { $claim ->
+    [auto] Nobody has 66 points.
+    [none] Both have as many points.
+   *[manual] Nobody claimed.
+} { $who ->
+    [you] The last trick decides, and it is yours.
+   *[computer] The last trick decides, and it is the computer’s.
 }
-ended-majority = { $who ->
-    [you] Nobody claimed: you have more points.
-   *[computer] Nobody claimed: the computer has more points.
+# $compared is "cards" where announcements do not count in the comparison, else "total".
+ended-majority = { $claim ->
+    [auto] Nobody has 66 points.
+    [none] All cards have been played.
+   *[manual] Nobody claimed.
+} { $compared ->
+    [cards] { $who ->
+        [you] You have more points in tricks.
+       *[computer] The computer has more points in tricks.
+    }
+   *[total] { $who ->
+        [you] You have more points.
+       *[computer] The computer has more points.
+    }
 }
-ended-tie = Nobody claimed, and both have as many points.
+ended-tie = { $compared ->
+    [cards] Nobody claimed 66, and the tricks of both count the same.
+   *[total] Nobody claimed 66, and both have as many points.
+}
 ended-resigned = { $who ->
     [you] You resigned the deal.
    *[computer] The computer resigned the deal.
@@ -275,9 +360,20 @@ ended-tute = { $who ->
     [you] You showed Tute.
    *[computer] The computer showed Tute.
 }
-ended-renonce = { $who ->
-    [you] You revoked, or called a revoke wrongly.
-   *[computer] The computer revoked, or called a revoke wrongly.
+# $call is "right" if the revoke was called rightly, "wrong" if wrongly, else "unknown". $who loses.
+ended-renonce = { $call ->
+    [right] { $who ->
+        [you] You revoked.
+       *[computer] The computer revoked.
+    }
+    [wrong] { $who ->
+        [you] You called a revoke that was none.
+       *[computer] The computer called a revoke that was none.
+    }
+   *[unknown] { $who ->
+        [you] You revoked, or called a revoke wrongly.
+       *[computer] The computer revoked, or called a revoke wrongly.
+    }
 }
 basis-no-trick = { $moment ->
     [close] { $who ->
@@ -314,20 +410,40 @@ basis-above-100 = { $who ->
    *[computer] The computer has { $points } points, more than 100: that counts { $worth }.
 }
 basis-fixed = By these rules that counts { $worth }.
+# Stands before the sentence that says how much that is.
+basis-mirror = A false claim costs what it would have won.
 carry-next = The next deal counts { $carry } more.
 carry-won = To this come { $carry } from tied deals.
-match-won = { $who ->
-    [you] The match is over: the Bummerl is yours.
-   *[computer] The match is over: the Bummerl is the computer’s.
+match-won = { $deck ->
+    [spanish] { $who ->
+        [you] The match is yours.
+       *[computer] The match is the computer’s.
+    }
+   *[other] { $who ->
+        [you] The match is over: the Bummerl is yours.
+       *[computer] The match is over: the Bummerl is the computer’s.
+    }
+}
+# $series is 3 or 5: so many Bummerl the series has at most. $yours and $theirs are those won.
+series-stands = Series, best of { $series }: you { $yours }, computer { $theirs }.
+series-won = { $who ->
+    [you] You win the series, best of { $series }, by { $yours } : { $theirs }.
+   *[computer] The computer wins the series, best of { $series }, by { $theirs } : { $yours }.
 }
 match-schneider = { $who ->
     [you] Schneider! The computer has made no game point, so this counts { $bummerl } Bummerl for you.
    *[computer] Schneider! You have made no game point, so this counts { $bummerl } Bummerl for the computer.
 }
 result-plus = +{ $worth }
-game-points = { $worth ->
-    [one] game point
-   *[other] game points
+game-points = { $deck ->
+    [spanish] { $worth ->
+        [one] game
+       *[other] games
+    }
+   *[other] { $worth ->
+        [one] game point
+       *[other] game points
+    }
 }
 score-change = { $who ->
     [you] { $before } → { $now } for you
@@ -340,10 +456,15 @@ tally-tricks = { $yours } · { $theirs }
 tally-marriage = { suit } { $worth }
 tally-void = { suit } { $worth }, no trick
 tally-other = Other
+tally-last = Last trick
 tally-sum = Total
 tally-none = –
 next-deal = Next deal
-next-match = New Bummerl
+next-match = { $deck ->
+    [spanish] New match
+   *[other] New Bummerl
+}
+choose-rules = Other rules …
 review-open = Look at the deal
 review = Deal { $deal }: all tricks
 review-close = Back to the result
@@ -405,6 +526,14 @@ wiener-claim = “Enough!” is said when leading, after winning a trick. Whoeve
 wiener-last = If nobody claims, the last trick wins.
 wiener-score = A win counts 1 game point, 2 against fewer than 33 points, 3 against no trick.
 wiener-match = Seven game points are a Bummerl; it counts double if the other has none.
+tute-aim = All cards are always played: who has more points wins the game. The last trick counts ten more and decides between equals.
+tute-values = Ace 11, Three 10, Rey 4, Caballo 3, Sota 2; Seven to Two count nothing. Trumps beat every other suit.
+tute-open = After each trick both draw a card, the winner first. While there is a stock any card may be played; in Tute habanero a led trump must be followed.
+tute-strict = Once the stock is used up, follow suit and beat the card if you can, otherwise trump.
+tute-sing = After winning a trick, Rey and Caballo of a suit may be announced while there is a stock: 20, in trumps 40, and the 40 first. Neither need be led.
+tute-swap = After winning a trick, the Seven of trumps may be exchanged for a high turn-up, the Two for a low one.
+tute-four = All four Reyes or all four Caballos: “Tute!” wins the game at once.
+tute-match = Two games won are the match. From 101 points a game counts double; who has announced needs 121 for that.
 help-keys = Keys
 help-keys-note = They work while the table has the focus.
 key-cards = play a card
@@ -413,6 +542,9 @@ key-exchange = exchange
 key-close = close the stock
 key-announce = announce 20 or 40
 key-claim = “Enough!”
+key-ren = call a revoke
+key-tute = “Tute!”
+key-decline = answer a question with no
 key-last = last trick
 key-escape = dismiss a question
 key-help = this help
@@ -422,8 +554,6 @@ key-help = this help
 menu = Menu
 menu-title = Settings
 menu-new = New game
-menu-new-sure = Drop the running game?
-menu-new-yes = Start anew
 menu-resign = Resign this deal
 menu-deck = Cards
 deck-tell = Double German
@@ -450,7 +580,7 @@ menu-about = About Bummerl
 ## About
 
 about = About Bummerl
-about-text = Viennese Schnapsen against the computer. The rules and the opponent are written in Python and run in your browser.
+about-text = Schnapsen, Sixty-Six and Tute for two against the computer. The rules and the opponent are written in Python and run in your browser.
 about-version = Version
 about-python = Python
 about-way = Start
@@ -473,4 +603,5 @@ notice-update = A new version is there.
 notice-update-do = Reload
 notice-set-aside = A stored game could not be opened and has been set aside.
 notice-set-aside-do = Download
+notice-bad-link = The link names rules that there are not. Those chosen before still hold.
 notice-not-kept = This browser keeps nothing: the game is lost when it closes.

@@ -2,6 +2,7 @@ import type { StartCode } from "./errors.js";
 import type {
   About,
   BridgeFault,
+  Catalogue,
   Empty,
   NewGame,
   NextRequest,
@@ -17,6 +18,7 @@ import type {
 /** What each request carries and what answers it. */
 export interface Exchanges {
   hello: { payload: Empty; answer: About };
+  profiles: { payload: Empty; answer: Catalogue };
   new: { payload: NewGame; answer: Snapshot };
   play: { payload: PlayRequest["payload"]; answer: Snapshot };
   think: { payload: ThinkRequest["payload"]; answer: Snapshot };

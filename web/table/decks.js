@@ -3,11 +3,11 @@
  *
  * @typedef {import("../python/messages.js").Card} Card
  * @typedef {import("../python/messages.js").Suit} Suit
- * @typedef {"french" | "french4" | "tell"} DeckKey
+ * @typedef {"french" | "french4" | "tell" | "spanish"} DeckKey
  * @typedef {object} Deck
  * @property {DeckKey} key
  * @property {string} sprite name of the sprite file
- * @property {"french" | "german"} names which names suits and ranks have
+ * @property {"french" | "german" | "spanish"} names which names suits and ranks have
  * @property {string} prefix of the symbols in the sprite
  * @property {Record<Suit, string>} suits names in symbols
  */
@@ -16,17 +16,21 @@
 const FRENCH_SUITS = { H: "herz", D: "karo", S: "pik", C: "treff" };
 /** @type {Record<Suit, string>} */
 const GERMAN_SUITS = { H: "herz", D: "schellen", S: "laub", C: "eichel" };
+/** @type {Record<Suit, string>} */
+const SPANISH_SUITS = { H: "copas", D: "oros", S: "espadas", C: "bastos" };
 
 /** @type {Record<DeckKey, Deck>} */
 export const DECKS = {
   tell: { key: "tell", sprite: "german", names: "german", prefix: "dg", suits: GERMAN_SUITS },
   french: { key: "french", sprite: "french", names: "french", prefix: "fr", suits: FRENCH_SUITS },
   french4: { key: "french4", sprite: "french", names: "french", prefix: "fr", suits: FRENCH_SUITS },
+  spanish: { key: "spanish", sprite: "spanish", names: "spanish", prefix: "es", suits: SPANISH_SUITS },
 };
 
-export const DECK_KEYS = /** @type {DeckKey[]} */ (Object.keys(DECKS));
+/** Those that people may choose; the Spanish one is the only one for its own games. */
+export const DECK_KEYS = /** @type {const} */ (["tell", "french", "french4"]);
 
-/** @param {string} lang @returns {DeckKey} the pack that people who speak the language know best */
+/** @param {string} lang @returns {"tell" | "french"} the pack that people who speak the language know best */
 export const deckOf = (lang) => (lang === "de" ? "tell" : "french");
 
 /** @param {Card} card @returns {Suit} */

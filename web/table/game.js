@@ -198,6 +198,7 @@ export class Game {
    */
   async #follow(after, before = this.scene?.snapshot ?? null) {
     for (const scene of scenes(before, after)) {
+      if (this.snapshot !== after) return;
       this.#show(scene);
       if (scene.still) await this.#pace.pause(REST, REST_STILL);
     }

@@ -1,5 +1,7 @@
+import { emit } from "./events.js";
 import { Refused } from "./game.js";
 import { onKey } from "./keys.js";
+import { isOffered } from "./scene.js";
 import { refusal } from "./sentences.js";
 import { usable } from "./views/dock.js";
 
@@ -57,6 +59,7 @@ export class Hands {
     retry: () => this.#table.retry(),
     review: (on) => this.#show(on ? "review" : "result"),
     help: (on) => this.help(on),
+    choose: () => emit(this.#table, "choose"),
   };
 
   /** @type {import("./view.js").Handlers} */
@@ -82,7 +85,13 @@ export class Hands {
   settle() {
     this.remark = null;
     this.pressed = null;
-    this.open = null;
+    this.open = this.#usual;
+  }
+
+  /** What is open while nothing else is: a question from the rules stays until it is answered. @returns {Open | null} */
+  get #usual() {
+    const { game } = this.#table;
+    return game?.scene && !game.scene.still && isOffered(game.scene.snapshot) ? { kind: "offer" } : null;
   }
 
   /** @param {Card} card */
@@ -106,9 +115,11 @@ export class Hands {
     if (!game?.snapshot || !game.ready || this.#isDouble()) return;
     const { controls, refused, marriages } = game.snapshot;
     if (!controls.includes(control)) return;
+    const [only, ...others] = marriages;
     if (!usable(model, control)) this.#say(refused[control] ?? "not-your-turn");
+    else if (control === "m" && only?.cards.length === 0 && !others.length) this.#play(`m${only.suit}`);
     else if (control === "m") this.#toggle({ kind: "announce", marriages, card: null });
-    else if (control === "x" || control === "-") this.#play(control);
+    else if (control === "x" || control === "-" || this.open?.kind === "offer") this.#play(control);
     else this.#toggle({ kind: "confirm", control });
   }
 
@@ -156,7 +167,7 @@ export class Hands {
   #say(reason) {
     const { game, words } = this.#table;
     if (!game?.snapshot) return;
-    this.open = null;
+    this.open = this.#usual;
     this.remark = refusal(game.snapshot, reason, words);
     this.#table.requestUpdate();
   }
@@ -183,7 +194,7 @@ export class Hands {
   }
 
   #close() {
-    this.#open(null);
+    this.#open(this.#usual);
   }
 
   /** @param {Open} what */
@@ -191,13 +202,13 @@ export class Hands {
     const same =
       this.open?.kind === what.kind &&
       (what.kind !== "confirm" || (this.open.kind === "confirm" && this.open.control === what.control));
-    this.#open(same ? null : what);
+    this.#open(same ? this.#usual : what);
   }
 
   /** @param {Sheet} sheet */
   #show(sheet) {
     this.sheet = sheet;
-    this.open = null;
+    this.open = sheet ? null : this.#usual;
     this.#table.requestUpdate();
   }
 

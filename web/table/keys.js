@@ -12,14 +12,14 @@
  */
 
 /** @type {Record<string, Control>} */
-const CONTROLS = { x: "x", c: "c", m: "m", g: "66" };
+const CONTROLS = { x: "x", c: "c", m: "m", g: "66", r: "ren", t: "tute", "-": "-" };
 
 /** @param {KeyboardEvent} event @param {Keyed} keyed @returns {boolean} whether the key means something */
 function handled(event, keyed) {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const control = CONTROLS[key];
   if (control) keyed.control(control);
-  else if (/^[1-6]$/.test(key)) keyed.card(Number(key) - 1);
+  else if (/^[1-8]$/.test(key)) keyed.card(Number(key) - 1);
   else if (key === "l") keyed.last();
   else if (key === "?") keyed.help();
   else if (key === "ArrowLeft" || key === "ArrowUp") keyed.move(-1);

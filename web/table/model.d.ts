@@ -1,4 +1,4 @@
-import type { Marriage } from "../python/messages.js";
+import type { Marriage, Parameters } from "../python/messages.js";
 import type { Card, Deck, Suit } from "./decks.js";
 import type { Scene } from "./scene.js";
 import type { Words } from "./words.js";
@@ -13,6 +13,7 @@ export type Grave = "c" | "66" | "r" | "ren" | "tute";
 export type Open =
   | { kind: "announce"; marriages: Marriage[]; card: Card | null }
   | { kind: "confirm"; control: Grave }
+  | { kind: "offer" }
   | { kind: "tricks"; seat: number }
   | { kind: "last" };
 
@@ -33,6 +34,7 @@ export interface Actions {
   retry(): void;
   review(on: boolean): void;
   help(on: boolean): void;
+  choose(): void;
 }
 
 /** All that the views draw from. Before the first snapshot there is no scene: the table lies ready, all cards face down. */
@@ -40,6 +42,10 @@ export interface Model {
   words: Words;
   deck: Deck;
   scene: Scene | null;
+  /** The rules of the game; empty before Python has told them. */
+  parameters: Parameters;
+  /** The page lets the person choose other rules for the next match. */
+  offersRules: boolean;
   open: Open | null;
   /** Said in the status line in place of what follows from the scene. */
   remark: string | null;

@@ -23,6 +23,9 @@ import { suitOf } from "./decks.js";
  * @property {boolean} still nothing can be played: the scene only shows something
  */
 
+/** Whether the person is asked something out of turn, which may be declined. @param {Snapshot} snapshot */
+export const isOffered = ({ legal }) => legal.includes("-");
+
 /** @param {Snapshot} snapshot @returns {Seat} */
 export const opponentOf = (snapshot) => snapshot.opponents[0]?.seat ?? 1 - snapshot.seat;
 
@@ -30,8 +33,10 @@ export const opponentOf = (snapshot) => snapshot.opponents[0]?.seat ?? 1 - snaps
 const lay = (trick) =>
   trick.cards.map((card, index) => ({ seat: index === 0 ? trick.leader : 1 - trick.leader, card }));
 
-/** @param {Snapshot} snapshot @returns {Scene["says"]} */
-function announcement({ seat, turn, led, announcing, announced }) {
+/** A marriage that binds the card led with it, or has just been announced without one. @param {Snapshot} snapshot @returns {Scene["says"]} */
+function announcement({ seat, turn, led, announcing, announced, events }) {
+  const last = events.at(-1);
+  if (!announcing && last?.type === "announce") return { seat: last.seat, suit: last.suit, worth: last.worth };
   if (!announcing || turn === null) return null;
   const by = led && turn === seat ? 1 - seat : led ? seat : turn;
   const worth = announced[by]?.find((marriage) => marriage.suit === announcing)?.worth;

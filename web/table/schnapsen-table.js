@@ -6,9 +6,12 @@ import { Hands } from "./hands.js";
 import { Motion } from "./motion.js";
 import { Pace, TEMPO } from "./pace.js";
 import { forgetPython, python, watchProgress } from "./python.js";
+import { parametersOf } from "./rules.js";
 import {
   chooseDeck,
+  chooseLevel,
   chooseSeat,
+  chooseSeries,
   chooseSpeed,
   chooseTheme,
   isSeed,
@@ -21,6 +24,9 @@ import { styles } from "./styles.js";
 import { applyTheme, forgetTheme } from "./theme.js";
 import { tableView } from "./view.js";
 
+/** Where rules are tried that may be refused. */
+const TRIAL = "trial";
+
 /**
  * A table at which one plays. It draws from snapshots and knows no rules.
  *
@@ -29,6 +35,8 @@ import { tableView } from "./view.js";
  * @typedef {import("../python/messages.js").Options} Options
  * @typedef {import("./model.js").Model} Model
  * @typedef {import("./model.js").Fault} Fault
+ * @typedef {import("./rules.js").Catalogue} Catalogue
+ * @typedef {import("./rules.js").Form} Form
  * @typedef {import("lit").PropertyValues} PropertyValues
  *
  * @fires schnapsen-ready Python runs
@@ -38,6 +46,7 @@ import { tableView } from "./view.js";
  * @fires schnapsen-matchend `{state}`
  * @fires schnapsen-error `{code, message}`
  * @fires schnapsen-setaside `{key, reason}` a saved game could not be restored
+ * @fires schnapsen-choose the person wants to choose rules for the next match
  * @fires schnapsen-kept `{kept}` whether the game could be stored
  */
 export class SchnapsenTable extends LitElement {
@@ -51,6 +60,7 @@ export class SchnapsenTable extends LitElement {
     level: { type: String },
     lang: { type: String, reflect: true },
     deck: { type: String },
+    series: { type: String },
     seat: { type: String },
     theme: { type: String },
     speed: { type: String },
@@ -58,12 +68,19 @@ export class SchnapsenTable extends LitElement {
     name: { type: String },
     base: { attribute: false },
     options: { attribute: false },
+    offersRules: { attribute: false },
   };
 
   /** @type {Game | null} */
   #game = null;
   /** @type {Promise<void> | null} */
   #started = null;
+  /** @type {import("../python/types.js").Started | null} */
+  #about = null;
+  /** @type {Catalogue | null} */
+  #catalogue = null;
+  /** Name of the drawings that have been asked for. */
+  #sprite = "";
   /** @type {(() => void) | null} */
   #unwatch = null;
   /** @type {Fault | null} */
@@ -80,8 +97,10 @@ export class SchnapsenTable extends LitElement {
   constructor() {
     super();
     this.mode = "inline";
+    /** @type {Form} */
     this.rules = "wiener";
     this.level = "normal";
+    this.series = "1";
     /** @type {string | undefined} */
     this.deck = undefined;
     this.seat = "0";
@@ -96,6 +115,8 @@ export class SchnapsenTable extends LitElement {
     this.base = document.baseURI;
     /** @type {Options} */
     this.options = { show_points: "both" };
+    /** Whether the page answers `schnapsen-choose`. */
+    this.offersRules = false;
   }
 
   /** Starts Python and takes up the stored game, or begins one. */
@@ -127,10 +148,42 @@ export class SchnapsenTable extends LitElement {
     return structuredClone(this.#game?.snapshot ?? null);
   }
 
-  /** Drops the running game for a new one. */
-  async restart() {
-    this.#hands.sheet = null;
-    await this.#running().begin(this.#newGame(randomSeed()));
+  /** Drops the running game for a new one; rules that are refused leave it as it is. @param {{rules?: Form, level?: string, series?: string}} [choice] */
+  async restart(choice = {}) {
+    const before = { rules: this.rules, level: this.level, series: this.series };
+    Object.assign(this, choice);
+    try {
+      await this.#running().begin(this.#newGame(randomSeed()));
+      this.#hands.sheet = null;
+      this.requestUpdate();
+    } catch (error) {
+      Object.assign(this, before);
+      throw error;
+    }
+  }
+
+  /** All rules that there are. @returns {Promise<Catalogue>} */
+  async catalogue() {
+    await this.start();
+    return /** @type {Catalogue} */ (this.#catalogue);
+  }
+
+  /** The computer's strengths, once Python runs. @returns {readonly string[]} */
+  get levels() {
+    return this.#about?.levels ?? [];
+  }
+
+  /** Why Python refuses rules, or null if it takes them. @param {Form} rules @returns {Promise<string | null>} */
+  async check(rules) {
+    const client = python(this.base);
+    try {
+      await client.request(TRIAL, "new", { ...this.#newGame(randomSeed()), rules });
+      await client.request(TRIAL, "close-table", {});
+      return null;
+    } catch (error) {
+      if (codeOf(error) === "bad-rules" && error instanceof Error) return error.message;
+      throw error;
+    }
   }
 
   /** @param {Options} options */
@@ -174,18 +227,24 @@ export class SchnapsenTable extends LitElement {
   }
 
   get words() {
-    const lang = languageOf(this.lang);
-    return wordsOf(lang, chooseDeck(this.deck, lang));
+    return wordsOf(languageOf(this.lang), this.#deck.key);
+  }
+
+  get #deck() {
+    const spanish = this.#game?.scene?.snapshot.game === "tute";
+    return DECKS[spanish ? "spanish" : chooseDeck(this.deck, languageOf(this.lang))];
   }
 
   /** @returns {Model} */
   get model() {
-    const lang = languageOf(this.lang);
     const { open, remark, pressed, actions } = this.#hands;
+    const scene = this.#game?.scene ?? null;
     return {
       words: this.words,
-      deck: DECKS[chooseDeck(this.deck, lang)],
-      scene: this.#game?.scene ?? null,
+      deck: this.#deck,
+      scene,
+      parameters: scene ? parametersOf(this.#catalogue, scene.snapshot.rules) : {},
+      offersRules: this.offersRules,
       open,
       remark,
       progress: this.#progress,
@@ -202,7 +261,27 @@ export class SchnapsenTable extends LitElement {
 
   /** @param {string} seed */
   #newGame(seed) {
-    return { rules: this.rules, level: this.level, seat: chooseSeat(this.seat), seed, options: this.options };
+    return {
+      rules: this.rules,
+      level: chooseLevel(this.level, this.levels),
+      series: chooseSeries(this.series),
+      seat: chooseSeat(this.seat),
+      seed,
+      options: this.options,
+    };
+  }
+
+  /** Begins the first game; rules that Python does not know fall back. @param {Game} game */
+  async #beginFirst(game) {
+    const seed = isSeed(this.seed) ? this.seed : randomSeed();
+    try {
+      await game.begin(this.#newGame(seed));
+    } catch (error) {
+      if (codeOf(error) !== "bad-rules") throw error;
+      console.warn(`schnapsen-table: ${error instanceof Error ? error.message : error}, taking "wiener"`);
+      this.rules = "wiener";
+      await game.begin(this.#newGame(seed));
+    }
   }
 
   async #begin() {
@@ -216,13 +295,15 @@ export class SchnapsenTable extends LitElement {
         this.requestUpdate();
       });
       const about = await client.ready;
+      this.#about = about;
+      this.#catalogue = (await client.request(this.name, "profiles", {})).payload;
       const { snapshot, setAside } = await client.open(this.name);
       const game = new Game({ client, table: this.name, pace: this.#pace, watcher: this.#watcher });
       this.#game = game;
       emit(this, "ready", about);
       if (setAside) emit(this, "setaside", setAside);
       if (snapshot) game.resume(snapshot);
-      else await game.begin(this.#newGame(isSeed(this.seed) ? this.seed : randomSeed()));
+      else await this.#beginFirst(game);
     } catch (error) {
       this.#fail(error);
       throw error;
@@ -231,6 +312,7 @@ export class SchnapsenTable extends LitElement {
 
   /** Tries again what failed: the start as a whole, or the question that got no answer. */
   async retry() {
+    this.#sprite = "";
     if (this.#game) {
       this.#fault = null;
       await this.#game.retry();
@@ -284,8 +366,7 @@ export class SchnapsenTable extends LitElement {
   /** @override @param {PropertyValues} changed */
   willUpdate(changed) {
     if (changed.has("theme")) applyTheme(this, chooseTheme(this.theme));
-    const deck = DECKS[chooseDeck(this.deck, languageOf(this.lang))];
-    this.dataset.deck = deck.key;
+    this.dataset.deck = this.#deck.key;
     const tempo = TEMPO[chooseSpeed(this.speed)];
     this.#pace.tempo = tempo;
     this.#motion.tempo = tempo;
@@ -299,9 +380,9 @@ export class SchnapsenTable extends LitElement {
     return tableView(this.model, this.#hands.sheet, this.#pace.tempo, this.#hands.handlers);
   }
 
-  /** @override @param {PropertyValues} changed */
-  updated(changed) {
-    if (changed.has("deck") || changed.has("lang")) this.#loadSprite();
+  /** @override */
+  updated() {
+    this.#loadSprite();
     const scene = this.#game?.scene ?? null;
     if (scene && this.#picture) this.#motion.run(this.renderRoot, this.#picture, this.#drawn, scene);
     this.#drawn = scene;
@@ -310,7 +391,9 @@ export class SchnapsenTable extends LitElement {
   }
 
   #loadSprite() {
-    const { sprite } = DECKS[chooseDeck(this.deck, languageOf(this.lang))];
+    const { sprite } = this.#deck;
+    if (sprite === this.#sprite) return;
+    this.#sprite = sprite;
     useSprite(this.renderRoot, this.base, sprite).catch((error) => this.#fail(error));
   }
 }

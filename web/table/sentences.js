@@ -1,5 +1,5 @@
 import { rankOf, suitOf } from "./decks.js";
-import { opponentOf } from "./scene.js";
+import { isOffered, opponentOf } from "./scene.js";
 
 /**
  * What has just happened and what is to do, as messages with their variables.
@@ -9,6 +9,7 @@ import { opponentOf } from "./scene.js";
  * @typedef {import("../python/messages.js").Reason} Reason
  * @typedef {import("../python/messages.js").Seat} Seat
  * @typedef {import("../python/messages.js").Card} Card
+ * @typedef {import("../python/messages.js").Parameters} Parameters
  * @typedef {import("./words.js").Words} Words
  */
 
@@ -18,23 +19,26 @@ export const who = (snapshot, seat) => (seat === snapshot.seat ? "you" : "comput
 /** @param {Card} card */
 const naming = (card) => ({ suit: suitOf(card), rank: rankOf(card) });
 
-/** @param {Snapshot} snapshot @param {Words} words */
-function firstDealer({ first_dealer: { dealer, draws }, seat }, words) {
-  const round = draws.at(-1);
+/** How the dealer was found; by chance only before the first match, later the deal goes on. @param {Snapshot} snapshot @param {Words} words @param {Parameters} rules */
+function firstDealer(snapshot, words, { first_dealer: by }) {
+  const { first_dealer: found, seat, bummerl } = snapshot;
+  const round = found.draws.at(-1);
   const yours = round?.[seat];
   const theirs = round?.[1 - seat];
-  if (!yours || !theirs) return words.text("news-deal", { who: dealer === seat ? "you" : "computer" });
-  return words.text("news-draw", {
-    who: dealer === seat ? "you" : "computer",
-    yours: words.card(yours),
-    theirs: words.card(theirs),
-  });
+  const person = who(snapshot, found.dealer);
+  if (yours && theirs) {
+    const cards = { yours: words.card(yours), theirs: words.card(theirs) };
+    return words.text("news-draw", { who: person, by: String(by ?? "high"), ...cards });
+  }
+  const chance = by === "random" && bummerl.every((won) => won === 0);
+  return words.text(chance ? "news-lot" : "news-deal", { who: person });
 }
 
-/** @param {Snapshot} snapshot @param {Words} words */
-function dealt(snapshot, words) {
-  if (snapshot.deal === 1 && snapshot.first_dealer.draws.length > 0) return firstDealer(snapshot, words);
-  return words.text("news-deal", { who: who(snapshot, snapshot.dealer) });
+/** @param {Snapshot} snapshot @param {Words} words @param {Parameters} rules */
+function dealt(snapshot, words, rules) {
+  if (snapshot.deal === 1) return firstDealer(snapshot, words, rules);
+  const deals = words.text("news-deal", { who: who(snapshot, snapshot.dealer) });
+  return snapshot.carry ? `${deals} ${words.text("carry-now", { carry: snapshot.carry })}` : deals;
 }
 
 /** @param {Snapshot} snapshot @param {Words} words */
@@ -46,17 +50,22 @@ function closing({ closed, seat }, words) {
     : words.text("news-close-fixed", { ...args, wins: closed.wins });
 }
 
-/** @param {Snapshot} snapshot @param {Event} event @param {Words} words @returns {string} */
-function told(snapshot, event, words) {
+/** An announcement before a card is told with it, unless it has just been told. @param {Snapshot} snapshot @param {Card} card @param {Words} words */
+function played(snapshot, card, words) {
+  const bound = snapshot.announcing && snapshot.led === card;
+  if (!bound || snapshot.events.some((event) => event.type === "announce"))
+    return words.text("news-play", naming(card));
+  return words.text("news-play-marriage", { ...naming(card), worth: worthOf(snapshot, opponentOf(snapshot)) });
+}
+
+/** @param {Snapshot} snapshot @param {Event} event @param {Words} words @param {Parameters} rules @returns {string} */
+function told(snapshot, event, words, rules) {
   const opponent = opponentOf(snapshot);
   switch (event.type) {
     case "deal":
-      return dealt(snapshot, words);
+      return dealt(snapshot, words, rules);
     case "play":
-      if (event.seat !== opponent) return "";
-      return snapshot.announcing && snapshot.led === event.card
-        ? words.text("news-play-marriage", { ...naming(event.card), worth: worthOf(snapshot, opponent) })
-        : words.text("news-play", naming(event.card));
+      return event.seat === opponent ? played(snapshot, event.card, words) : "";
     case "announce":
       return words.text("news-announce", {
         who: who(snapshot, event.seat),
@@ -72,6 +81,7 @@ function told(snapshot, event, words) {
     case "close":
       return closing(snapshot, words);
     case "claim":
+      return words.text(rules.claim === "auto" ? "news-enough" : "news-did-claim", { who: who(snapshot, event.seat) });
     case "resign":
     case "decline":
     case "renonce":
@@ -119,6 +129,7 @@ function duty(snapshot, words) {
 
 /** @param {Snapshot} snapshot @param {Words} words */
 function toDo(snapshot, words) {
+  if (isOffered(snapshot)) return words.text(snapshot.legal.includes("x") ? "now-offer-exchange" : "now-offer-ren");
   switch (snapshot.phase) {
     case "lead":
       return words.text(snapshot.announcing ? "now-lead-marriage" : "now-lead");
@@ -136,11 +147,12 @@ function toDo(snapshot, words) {
  *
  * @param {Snapshot} snapshot
  * @param {Words} words
+ * @param {Parameters} [rules]
  * @returns {string[]}
  */
-export function sentences(snapshot, words) {
+export function sentences(snapshot, words, rules = {}) {
   const news = worthTelling(snapshot.events)
-    .map((event) => told(snapshot, event, words))
+    .map((event) => told(snapshot, event, words, rules))
     .filter(Boolean);
   return [...news.slice(-2), toDo(snapshot, words)];
 }

@@ -39,7 +39,7 @@ export function languageOf(lang) {
   return short in LOCALES ? short : "en";
 }
 
-/** @param {string | null | undefined} value @param {string} lang @returns {DeckKey} */
+/** @param {string | null | undefined} value @param {string} lang @returns {(typeof DECK_KEYS)[number]} */
 export const chooseDeck = (value, lang) => choose("deck", value, DECK_KEYS, deckOf(lang));
 
 /** @type {Map<string, Words>} */
@@ -59,6 +59,16 @@ export const chooseTheme = (value) => choose("theme", value, THEMES, "auto");
 /** @param {string | null | undefined} value @returns {Speed} without a choice as the system wishes */
 export const chooseSpeed = (value) =>
   choose("speed", value, SPEEDS, matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "normal");
+
+/** @param {string} value @param {readonly string[]} levels that Python has */
+export const chooseLevel = (value, levels) =>
+  choose("level", value, levels, levels.includes("normal") ? "normal" : (levels[0] ?? "normal"));
+
+/** @param {string | null | undefined} value @returns {1 | 3 | 5} */
+export function chooseSeries(value) {
+  const series = choose("series", value, ["1", "3", "5"], "1");
+  return series === "3" ? 3 : series === "5" ? 5 : 1;
+}
 
 /** @param {string | null | undefined} value @returns {0 | 1} */
 export const chooseSeat = (value) => (choose("seat", value, ["0", "1"], "0") === "1" ? 1 : 0);

@@ -5,6 +5,9 @@
 /** @type {Map<string, Promise<Element>>} */
 const loaded = new Map();
 
+/** What each root wants: drawings that arrive after others have been asked for are late. @type {WeakMap<object, string>} */
+const wanted = new WeakMap();
+
 /** @param {string} address @returns {Promise<Element>} */
 async function load(address) {
   const response = await fetch(address);
@@ -23,8 +26,10 @@ export async function useSprite(root, base, name) {
   const address = new URL(`cards/${name}.svg`, base).href;
   const sprite = loaded.get(address) ?? load(address);
   loaded.set(address, sprite);
+  wanted.set(root, address);
   try {
     const copy = document.importNode(await sprite, true);
+    if (wanted.get(root) !== address) return;
     copy.classList.add("sprite");
     root.querySelector(":scope > .sprite, .sprite")?.remove();
     root.append(copy);

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { rulesName } from "./rules.js";
 import { vars } from "./vars.js";
 import { dialView, standing } from "./views/dial.js";
 import { dockView, toolsView } from "./views/dock.js";
@@ -29,7 +30,14 @@ function barView({ words, scene }) {
     <header class="bar">
       <slot name="menu"></slot>
       <slot name="title"><b class="title">${words.text("title")}</b></slot>
-      ${snapshot ? html`<p class="meta">${words.text("deal-meta", { level: snapshot.level, deal: snapshot.deal })}</p>` : nothing}
+      ${
+        snapshot
+          ? html`<p class="meta">
+              <b>${rulesName(words, snapshot.rules)}</b>
+              <span>${words.text("deal-meta", { level: snapshot.level, deal: snapshot.deal })}</span>
+            </p>`
+          : nothing
+      }
     </header>`;
 }
 
@@ -57,7 +65,7 @@ export const tableView = (model, sheet, tempo, on) => html`
       ${fanView(model)}
       ${stockView(model)}
       ${trickView(model)}
-      ${dialView(model.words, standing(model.scene?.snapshot))}
+      ${dialView(model.words, standing(model.scene?.snapshot, model.parameters))}
       ${peekView(model)}
       ${statusView(model)}
       ${seatView(model, "you")}

@@ -23,6 +23,11 @@ export class Words {
     this.#bundle.addResource(new FluentResource(source));
   }
 
+  /** @param {string} id */
+  has(id) {
+    return this.#bundle.hasMessage(id);
+  }
+
   /** @param {string} id @param {Args} [args] @returns {string} */
   text(id, args = {}) {
     const pattern = this.#bundle.getMessage(id)?.value;

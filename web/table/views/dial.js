@@ -9,9 +9,12 @@ import { html, nothing, svg } from "lit";
  * @property {number} yours
  * @property {number} theirBummerl
  * @property {number} yourBummerl
+ * @property {boolean} up what has been made is written, not what is still needed
+ * @property {number} carry points on top for the winner of the deal
  *
  * @typedef {import("../words.js").Words} Words
  * @typedef {import("../scene.js").Snapshot} Snapshot
+ * @typedef {import("../../python/messages.js").Parameters} Parameters
  */
 
 /** Beads for Bummerl won; more are told by the number of the last. */
@@ -46,33 +49,40 @@ const bummerl = (won, half) =>
     return svg`<circle class=${index < won ? "won" : "open"} cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="3.6"></circle>`;
   });
 
-/** @param {Snapshot | undefined} snapshot @param {number[] | undefined} [score] another than the snapshot's @returns {Standing} */
-export function standing(snapshot, score = snapshot?.score) {
-  if (!snapshot || !score) return { target: 7, theirs: 7, yours: 7, theirBummerl: 0, yourBummerl: 0 };
-  const { seat, target, bummerl: won } = snapshot;
+const BEFORE = { target: 7, theirs: 7, yours: 7, theirBummerl: 0, yourBummerl: 0, up: false, carry: 0 };
+
+/** @param {Snapshot | undefined} snapshot @param {Parameters} parameters @returns {Standing} */
+export function standing(snapshot, { count }) {
+  if (!snapshot) return BEFORE;
+  const { seat, target, score, bummerl: won, carry } = snapshot;
   return {
     target,
     theirs: score[1 - seat] ?? target,
     yours: score[seat] ?? target,
     theirBummerl: won[1 - seat] ?? 0,
     yourBummerl: won[seat] ?? 0,
+    up: count === "up",
+    carry,
   };
 }
 
 /** @param {Words} words @param {Standing} state */
 export function dialView(words, state) {
-  const { target, theirs, yours, theirBummerl, yourBummerl } = state;
+  const { target, theirs, yours, theirBummerl, yourBummerl, up, carry } = state;
+  const written = (/** @type {number} */ needed) => (up ? target - needed : needed);
+  const args = { theirs: written(theirs), yours: written(yours), theirBummerl, yourBummerl };
   const extra = (/** @type {number} */ won) => (won > WON_PLACES ? `×${won}` : nothing);
   return html`
-    <figure class="bum" part="dial" role="img" aria-label=${words.text("dial", { theirs, yours, theirBummerl, yourBummerl })}>
+    <figure class="bum" part="dial" role="img" aria-label=${words.text(up ? "dial-up" : "dial", args)}>
       <svg class="dial" viewBox="0 0 140 140" aria-hidden="true">
         ${svg`<circle class="well" cx="70" cy="70" r="68"></circle><circle class="rim" cx="70" cy="70" r="68"></circle>
           <path class="rim" d="M40 70H100"></path>
           ${beads(target, theirs, -1)}${bummerl(theirBummerl, -1)}
           ${beads(target, yours, 1)}${bummerl(yourBummerl, 1)}
-          <text x="70" y="62">${theirs}</text><text x="70" y="94">${yours}</text>
+          <text x="70" y="62">${args.theirs}</text><text x="70" y="94">${args.yours}</text>
           <text class="more" x="100" y="66">${extra(theirBummerl)}</text>
           <text class="more" x="100" y="82">${extra(yourBummerl)}</text>`}
       </svg>
+      ${carry ? html`<span class="carry num" aria-hidden="true">${words.text("result-plus", { worth: carry })}</span>` : nothing}
     </figure>`;
 }

@@ -9,17 +9,16 @@ import { popView } from "./pop.js";
  * @typedef {import("./icons.js").Icon} Icon
  */
 
-/** The order never changes. Resigning has a quieter place. @type {Control[]} */
-const ORDER = ["x", "c", "m", "66", "-", "ren", "tute"];
+/** The order never changes. Resigning has a quieter place, and declining stands in the question itself. @type {Control[]} */
+const ORDER = ["x", "c", "m", "66", "ren", "tute"];
 /** Before Python has answered nobody knows which of them the rules have. @type {Control[]} */
 const USUAL = ["x", "c", "m", "66"];
-/** @type {Record<Control, Icon>} */
+/** @type {Partial<Record<Control, Icon>>} */
 const ICONS = {
   x: "exchange",
   c: "lock",
   m: "pair",
   66: "check",
-  "-": "pass",
   r: "flag",
   ren: "flag",
   tute: "check",
@@ -46,10 +45,8 @@ function caption({ words, scene }, control) {
       return [words.text("act-claim"), words.text("act-claim-note")];
     case "ren":
       return [words.text("act-ren"), words.text("act-ren-note")];
-    case "tute":
-      return [words.text("act-tute"), words.text("act-tute-note")];
     default:
-      return [words.text("act-decline"), words.text("act-decline-note")];
+      return [words.text("act-tute"), words.text("act-tute-note")];
   }
 }
 
@@ -77,7 +74,7 @@ function action(model, control) {
       aria-haspopup=${asking ? "dialog" : nothing}
       aria-expanded=${asking ? String(expanded(model, control)) : nothing}
       @click=${() => model.actions.control(control)}
-    >${icon(ICONS[control])}<span>${title}</span><small>${note}</small></button>`;
+    >${icon(ICONS[control] ?? "check")}<span>${title}</span><small>${note}</small></button>`;
 }
 
 /** The actions beside playing a card, and what opens over them. @param {Model} model */

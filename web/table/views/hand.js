@@ -11,8 +11,11 @@ import { back, face } from "./face.js";
  * @typedef {import("../decks.js").Card} Card
  */
 
-/** As many places as a hand usually has: with fewer cards those left do not move apart. */
+/** As many places as a hand usually has, before the rules are known. */
 const PLACES = 5;
+
+/** A longer hand stands in two rows where there is no room for one. */
+const LONG = 7;
 
 /** Where a card lies in the fan: `--d` counts from its middle. @param {number} index @param {number} count */
 const place = (index, count) => vars({ "--d": index - (count - 1) / 2 });
@@ -59,9 +62,10 @@ const covered = ({ words }) => html`
 export function handView(model) {
   const { scene, words } = model;
   if (!scene) return covered(model);
-  const count = Math.max(PLACES, scene.snapshot.hand.length);
+  // With fewer cards those left do not move apart.
+  const count = Math.max(Number(model.parameters.hand_size ?? PLACES), scene.snapshot.hand.length);
   return html`
-    <ol class="hand" part="hand" aria-label=${words.text("hand")} ${vars({ "--n": count })}>
+    <ol class="hand ${count >= LONG ? "hand--long" : ""}" part="hand" aria-label=${words.text("hand")} ${vars({ "--n": count })}>
       ${repeat(
         scene.hand,
         (card) => card,

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { parameterText, rulesName, valueText } from "../rules.js";
 import { icon } from "./icons.js";
 
 /**
@@ -7,18 +8,21 @@ import { icon } from "./icons.js";
 
 /** Keys and the messages that say what they do. @type {[string, string][]} */
 const KEYS = [
-  ["1–6", "key-cards"],
+  ["1–8", "key-cards"],
   ["← →", "key-arrows"],
   ["X", "key-exchange"],
   ["C", "key-close"],
   ["M", "key-announce"],
   ["G", "key-claim"],
+  ["R", "key-ren"],
+  ["T", "key-tute"],
+  ["-", "key-decline"],
   ["L", "key-last"],
   ["Esc", "key-escape"],
   ["?", "key-help"],
 ];
 
-/** Messages of the short rules, in the order of play; profiles without them show the keys alone. @type {Record<string, string[]>} */
+/** Messages of the short rules, in the order of play. @type {Record<string, string[]>} */
 const RULES = {
   wiener: [
     "wiener-aim",
@@ -33,15 +37,28 @@ const RULES = {
     "wiener-score",
     "wiener-match",
   ],
+  tute: ["tute-aim", "tute-values", "tute-open", "tute-strict", "tute-sing", "tute-swap", "tute-four", "tute-match"],
 };
 
+/** The parameters in words, for all rules that have no text of their own. @param {Model} model */
+const inForce = ({ words, parameters }) => html`
+  <dl class="in-force">
+    ${Object.entries(parameters).map(
+      ([parameter, value]) =>
+        html`<div><dt>${parameterText(words, parameter)}</dt><dd>${valueText(words, parameter, value)}</dd></div>`,
+    )}
+  </dl>`;
+
 /** @param {Model} model */
-function rulesView({ words, scene }) {
-  const rules = RULES[String(scene?.snapshot.rules ?? "")];
-  if (!rules) return nothing;
+function rulesView(model) {
+  const { words, scene } = model;
+  if (!scene) return nothing;
+  const { rules: form, game } = scene.snapshot;
+  const rules = RULES[game === "tute" ? game : String(form)];
   return html`
-    <h3>${words.text("help-rules")}</h3>
-    <ul class="points">${rules.map((id) => html`<li class="point">${words.text(id)}</li>`)}</ul>`;
+    <h3>${words.text("help-rules")}: ${rulesName(words, form)}</h3>
+    ${rules ? html`<ul class="points">${rules.map((id) => html`<li class="point">${words.text(id)}</li>`)}</ul>` : nothing}
+    ${rules && game !== "tute" ? nothing : inForce(model)}`;
 }
 
 /** The rules in short and the keys. @param {Model} model */

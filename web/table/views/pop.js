@@ -17,8 +17,14 @@ const QUESTIONS = { c: "confirm-close", r: "confirm-resign", ren: "confirm-ren",
 
 /** @param {Model} model @param {Marriage} marriage */
 function choice({ words, deck, actions }, { suit, worth, cards }) {
+  if (cards.length === 0) {
+    return html`
+      <button type="button" class="opt opt--line" data-option="m${suit}" @click=${() => actions.play(`m${suit}`)}>
+        ${sign(deck, suit)}<span>${words.text("announce-worth", { suit, worth })}</span>
+      </button>`;
+  }
   return html`
-    <h2>${sign(deck, suit)}${words.text(cards.length ? "announce-with" : "news-announce", { who: "you", suit, worth })}</h2>
+    <h2>${sign(deck, suit)}${words.text("announce-with", { suit, worth })}</h2>
     <div class="pair">
       ${cards.map(
         (card) => html`
@@ -70,9 +76,30 @@ function confirm(model, control) {
     </div>`;
 }
 
+/** What the rules ask out of turn: whether to exchange, or to call a revoke. @param {Model} model */
+function offer({ words, scene, deck, actions }) {
+  if (!scene) return nothing;
+  const { legal, exchange_card: gives } = scene.snapshot;
+  const exchange = legal.includes("x");
+  return html`
+    <div class="pop" role="dialog" aria-label=${words.text(exchange ? "act-exchange" : "act-ren")}>
+      <p class="ask">${exchange ? face(deck, gives) : nothing}<span>${
+        exchange ? words.text("offer-exchange", { card: words.card(gives) }) : words.text("offer-ren")
+      }</span></p>
+      <div class="pair">
+        <button type="button" class="btn" data-option="-" @click=${() => actions.play("-")}>
+          ${words.text(exchange ? "offer-exchange-not" : "offer-ren-not")}
+        </button>
+        <button type="button" class="btn btn--main" data-option=${exchange ? "x" : "ren"}
+          @click=${() => actions.play(exchange ? "x" : "ren")}>${words.text(exchange ? "act-exchange" : "act-ren")}</button>
+      </div>
+    </div>`;
+}
+
 /** @param {Model} model */
 export function popView(model) {
   const { open } = model;
+  if (open?.kind === "offer") return offer(model);
   if (open?.kind === "announce") return announce(model, open);
   if (open?.kind === "confirm") return confirm(model, open.control);
   return nothing;

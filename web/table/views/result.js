@@ -1,17 +1,16 @@
 import { html, nothing } from "lit";
+import { rulesName } from "../rules.js";
 import { who } from "../sentences.js";
 import { dialView, standing } from "./dial.js";
-import { sign } from "./face.js";
 import { icon } from "./icons.js";
 import { reviewView } from "./review.js";
+import { tallyView } from "./tally.js";
 
 /**
  * How a deal ended and why it counts what it counts.
  *
  * @typedef {import("../model.js").Playing} Playing
  * @typedef {import("../../python/messages.js").Result} Result
- * @typedef {import("../../python/messages.js").Seat} Seat
- * @typedef {import("../words.js").Words} Words
  */
 
 /** @param {Playing} model @param {Result} result */
@@ -21,72 +20,62 @@ function title({ words, scene }, { winner, match }) {
   return words.text(match ? "result-match" : "result-deal", { who: person });
 }
 
+/** Who is meant by the end: the seat that brought it about, or the one that has more. @param {Playing} model @param {Result} result */
+function doer({ scene }, { reason, by, winner }) {
+  return (reason === "majority" ? winner : (by ?? winner)) ?? scene.snapshot.seat;
+}
+
+/** Who called the revoke, as long as the snapshot still tells. @param {Playing} model */
+const caller = ({ scene }) => {
+  const call = scene.snapshot.events.find((event) => event.type === "renonce");
+  return call && "seat" in call ? call.seat : null;
+};
+
 /** What ended the deal. @param {Playing} model @param {Result} result */
-function ending({ words, scene }, { reason, by, winner, points }) {
-  const { snapshot } = scene;
-  const seat = by ?? winner ?? snapshot.seat;
-  return words.text(`ended-${reason}`, { who: who(snapshot, seat), points: points[seat] ?? 0 });
+function ending(model, result) {
+  const { words, scene, parameters } = model;
+  const { reason, points } = result;
+  const seat = doer(model, result);
+  const call = caller(model);
+  return words.text(`ended-${reason}`, {
+    who: who(scene.snapshot, seat),
+    points: points[seat] ?? 0,
+    claim: String(parameters.claim ?? "none"),
+    compared: String(parameters.majority_of ?? "total"),
+    call: call === null ? "unknown" : call === result.by ? "wrong" : "right",
+  });
 }
 
 /** The rule that fixed the value. @param {Playing} model @param {Result} result */
-function value({ words, scene }, { basis, game_points: worth, winner }) {
+function value({ words, scene }, { basis, game_points: worth, winner, reason }) {
   const { rule, seat, moment, points } = basis;
   if (winner === null) return "";
   if (rule === "fixed" || seat === null) return words.text("basis-fixed", { worth });
-  return words.text(`basis-${rule}`, { who: who(scene.snapshot, seat), moment, points: points ?? 0, worth });
+  const text = words.text(`basis-${rule}`, { who: who(scene.snapshot, seat), moment, points: points ?? 0, worth });
+  const mirrored = reason === "false-claim" && seat === winner && moment === "end";
+  return mirrored ? `${words.text("basis-mirror")} ${text}` : text;
 }
 
 /** @param {Playing} model @param {Result} result */
-function matchEnd({ words, scene }, { match }) {
+function matchEnd(model, { match }) {
   if (!match) return nothing;
+  const { words, scene } = model;
   const args = { who: who(scene.snapshot, match.winner), bummerl: match.bummerl };
-  return html`<p class="lead">${words.text(match.schneider ? "match-schneider" : "match-won", args)}</p>`;
+  return html`
+    <p class="lead">${words.text(match.schneider ? "match-schneider" : "match-won", args)}</p>
+    ${seriesView(model)}`;
 }
 
-/** @param {Words} words @param {number | null | undefined} points */
-const cell = (words, points) => html`<td>${points ?? words.text("tally-none")}</td>`;
-
-/** @param {Playing} model @param {Result} result */
-function tally({ words, deck, scene }, result) {
-  const order = [scene.snapshot.seat, scene.opponent];
-  const { marriages, card_points: cards, points, tricks } = result;
-  const announced = order.flatMap((seat) => (marriages[seat] ?? []).map((marriage) => ({ ...marriage, seat })));
-  const rest = order.map((seat) => {
-    const counted = (marriages[seat] ?? []).reduce((sum, { counts, worth }) => sum + (counts ? worth : 0), 0);
-    return (points[seat] ?? 0) - (cards[seat] ?? 0) - counted;
-  });
-  return html`
-    <table class="tally">
-      <caption>${words.text("tally")}</caption>
-      <thead>
-        <tr>
-          <th scope="col"><span class="vh">${words.text("tally-item")}</span></th>
-          ${order.map((seat) => html`<th scope="col">${words.text("seat", { who: who(scene.snapshot, seat) })}</th>`)}
-        </tr>
-      </thead>
-      <tbody class="num">
-        <tr>
-          <th scope="row">${words.text("tally-cards")}
-            <span class="muted">${words.text("tally-tricks", { yours: tricks[order[0] ?? 0] ?? 0, theirs: tricks[order[1] ?? 1] ?? 0 })}</span></th>
-          ${order.map((seat) => cell(words, cards[seat]))}
-        </tr>
-        ${announced.map(
-          ({ seat, suit, worth, counts }) => html`
-            <tr>
-              <th scope="row">${sign(deck, suit)} ${words.text(counts ? "tally-marriage" : "tally-void", { suit, worth })}</th>
-              ${order.map((each) => cell(words, each !== seat ? null : counts ? worth : 0))}
-            </tr>`,
-        )}
-        ${
-          rest.some((each) => each !== 0)
-            ? html`<tr><th scope="row">${words.text("tally-other")}</th>${rest.map((each) => cell(words, each || null))}</tr>`
-            : nothing
-        }
-      </tbody>
-      <tfoot class="num">
-        <tr><th scope="row">${words.text("tally-sum")}</th>${order.map((seat) => cell(words, points[seat]))}</tr>
-      </tfoot>
-    </table>`;
+/** How a series of several Bummerl stands, and who has won it. @param {Playing} model */
+function seriesView({ words, scene: { snapshot, opponent } }) {
+  const { best_of: series, won, winner } = snapshot.series;
+  if (series === 1) return nothing;
+  const args = { series, yours: won[snapshot.seat] ?? 0, theirs: won[opponent] ?? 0 };
+  const text =
+    winner === null
+      ? words.text("series-stands", args)
+      : words.text("series-won", { ...args, who: who(snapshot, winner) });
+  return html`<p class="lead" data-series>${text}</p>`;
 }
 
 /** Tied deals leave their points to the next. @param {Playing} model @param {Result} result */
@@ -97,10 +86,16 @@ function carried({ words, scene }, { winner, carry }) {
 }
 
 /** @param {Playing} model @param {Result} result */
-function score({ words, scene }, { winner, game_points, carry, score_before: before, score: now }) {
+function score({ words, scene, parameters }, { winner, game_points, carry, score_before: before, score: now }) {
   if (winner === null) return nothing;
   const worth = game_points + carry;
-  const args = { who: who(scene.snapshot, winner), before: before[winner] ?? 0, now: now[winner] ?? 0 };
+  const { target } = scene.snapshot;
+  const written = (/** @type {number} */ needed) => (parameters.count === "up" ? target - needed : needed);
+  const args = {
+    who: who(scene.snapshot, winner),
+    before: written(before[winner] ?? 0),
+    now: written(now[winner] ?? 0),
+  };
   return html`
     <div class="r-score">
       <p class="r-plus num">${words.text("result-plus", { worth })}</p>
@@ -115,14 +110,19 @@ function summary(model, result) {
   return html`
     <div class="sheet-in result">
       <header class="r-head">
-        <p class="kicker">${words.text("deal-number", { deal: snapshot.deal })}</p>
+        <p class="kicker">${rulesName(words, snapshot.rules)} · ${words.text("deal-number", { deal: snapshot.deal })}</p>
         <h2 id="result-title">${title(model, result)}</h2>
         ${matchEnd(model, result)}
         <p class="lead">${ending(model, result)} ${value(model, result)} ${carried(model, result)}</p>
       </header>
       ${score(model, result)}
-      <div class="r-dial">${dialView(words, standing(snapshot, result.score))}</div>
-      ${tally(model, result)}
+      <div class="r-dial">${dialView(words, standing(snapshot, model.parameters))}</div>
+      ${tallyView(model, result)}
+      ${
+        model.offersRules && snapshot.phase === "match-end"
+          ? html`<button type="button" class="btn" data-choose @click=${() => actions.choose()}>${words.text("choose-rules")}</button>`
+          : nothing
+      }
       <footer class="r-foot">
         <button type="button" class="btn" @click=${() => actions.review(true)}>${words.text("review-open")}</button>
         <button type="button" class="btn btn--main" data-next autofocus @click=${() => actions.next()}>

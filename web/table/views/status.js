@@ -6,11 +6,11 @@ import { sentences } from "../sentences.js";
 const STAGES = new Set(["runtime", "library", "engine", "ready"]);
 
 /** @param {Model} model @returns {string[]} */
-function said({ scene, words, remark, progress, fault }) {
+function said({ scene, words, remark, progress, fault, parameters }) {
   if (fault) return [words.text("fault")];
   if (!scene)
     return [words.text("boot-status"), words.text(`stage-${STAGES.has(progress.stage) ? progress.stage : "runtime"}`)];
-  return remark ? [remark] : sentences(scene.news, words);
+  return remark ? [remark] : sentences(scene.news, words, parameters);
 }
 
 /** More letters than this would take a third line on a phone. */

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { isOffered } from "../scene.js";
 import { who } from "../sentences.js";
 import { bootView, faultView } from "./boot.js";
 import { face, sign } from "./face.js";
@@ -50,7 +51,8 @@ export function trickView(model) {
   if (!scene) return bootView(model);
   const playing = { ...model, scene };
   const { phase } = scene.snapshot;
-  const yours = (phase === "lead" || phase === "answer") && !scene.still && scene.trick === "open";
+  const toPlay = (phase === "lead" || phase === "answer") && !isOffered(scene.snapshot);
+  const yours = toPlay && !scene.still && scene.trick === "open";
   return html`
     <section class="trick trick--${scene.trick}" part="trick" aria-label=${label(playing)}>
       <div class="spots">

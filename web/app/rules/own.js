@@ -1,0 +1,105 @@
+import { html, nothing } from "lit";
+import { parameterText, profileName, valueText } from "../../table/rules.js";
+import { bases } from "./choice.js";
+
+/**
+ * Own rules: every parameter as a control, starting from a profile.
+ *
+ * @typedef {import("../../table/rules.js").Catalogue} Catalogue
+ * @typedef {import("../../table/rules.js").Value} Value
+ * @typedef {import("../../table/words.js").Words} Words
+ * @typedef {object} Own
+ * @property {string} base
+ * @property {Record<string, Value>} values of the parameters
+ *
+ * @typedef {{parameter: string | null, text: string}} Refusal
+ * @typedef {{base: (name: string) => void, set: (parameter: string, value: Value) => void}} OwnActions
+ */
+
+/** Which parameters stand together; those that are not named here come last. @type {Record<string, string[]>} */
+const GROUPS = {
+  deal: ["ranks", "hand_size", "deal_order", "first_dealer", "next_dealer"],
+  play: ["strict_from_start", "must_head", "renonce", "trick_review"],
+  exchange: ["exchange_min_stock", "exchange_when", "exchange_needs_trick", "exchange_on_close"],
+  marriage: ["marriage_auto", "marriage_first_lead", "marriage_when_strict", "marriage_lead", "marriage_counts"],
+  close: ["close_min_stock", "close_needs_trick", "close_score", "failed_close"],
+  end: ["claim", "claim_window", "false_claim", "unclaimed", "majority_of", "last_trick_bonus", "tie", "resign"],
+  match: ["target", "count", "schneider_double"],
+};
+
+/** @param {Catalogue} catalogue @returns {[string, string[]][]} */
+function groups({ choices }) {
+  const grouped = new Set(Object.values(GROUPS).flat());
+  const others = Object.keys(choices).filter((parameter) => !grouped.has(parameter));
+  const all = /** @type {[string, string[]][]} */ ([...Object.entries(GROUPS), ["other", others]]);
+  return all
+    .map(
+      ([group, parameters]) =>
+        /** @type {[string, string[]]} */ ([group, parameters.filter((each) => each in choices)]),
+    )
+    .filter(([, parameters]) => parameters.length > 0);
+}
+
+/** @param {Words} words @param {string} parameter @param {Value} value @param {(value: Value) => void} set @param {string} notes ids of what is said about it */
+const onOff = (words, parameter, value, set, notes) => html`
+  <input type="checkbox" role="switch" data-parameter=${parameter} .checked=${value === true}
+    aria-label=${parameterText(words, parameter)} aria-describedby=${notes}
+    @change=${(/** @type {Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).checked)} />`;
+
+/** @param {Words} words @param {string} parameter @param {readonly Value[]} values @param {Value} value @param {(value: Value) => void} set @param {string} notes */
+const list = (words, parameter, values, value, set, notes) => html`
+  <select data-parameter=${parameter} aria-describedby=${notes} aria-label=${parameterText(words, parameter)}
+    @change=${(/** @type {Event} */ event) => set(values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex] ?? null)}>
+    ${values.map(
+      (each) =>
+        html`<option value=${String(each)} .selected=${each === value}>${valueText(words, parameter, each)}</option>`,
+    )}
+  </select>`;
+
+/** @param {Words} words @param {Catalogue} catalogue @param {Own} own @param {Refusal | null} refusal @param {OwnActions} actions @param {string} parameter */
+function control(words, { choices, profiles }, own, refusal, actions, parameter) {
+  const values = choices[parameter] ?? [];
+  const value = own.values[parameter] ?? null;
+  const usual = profiles[own.base]?.[parameter];
+  const changed = value !== usual;
+  const set = (/** @type {Value} */ next) => actions.set(parameter, next);
+  const refused = refusal?.parameter === parameter;
+  const notes = `note-${parameter}`;
+  return html`
+    <label class="row row--own ${changed ? "row--changed" : ""} ${refused ? "row--refused" : ""}">
+      <span>${parameterText(words, parameter)}
+        <small class="own-note" id=${notes} role=${refused ? "alert" : nothing}>${
+          refused
+            ? refusal.text
+            : changed
+              ? words.text("rules-instead", { value: valueText(words, parameter, usual) })
+              : nothing
+        }</small></span>
+      ${
+        values.every((each) => typeof each === "boolean")
+          ? onOff(words, parameter, value, set, notes)
+          : list(words, parameter, values, value, set, notes)
+      }
+    </label>`;
+}
+
+/** @param {Words} words @param {Catalogue} catalogue @param {Own} own @param {Refusal | null} refusal @param {OwnActions} actions */
+export const ownView = (words, catalogue, own, refusal, actions) => html`
+  <section class="panel own" aria-labelledby="own-title">
+    <h3 id="own-title">${words.text("rules-own")} <small>${words.text("rules-own-note")}</small></h3>
+    <label class="row row--own">
+      <span>${words.text("rules-base")}</span>
+      <select data-base @change=${(/** @type {Event} */ event) => actions.base(/** @type {HTMLSelectElement} */ (event.target).value)}>
+        ${bases(catalogue).map(
+          (name) => html`<option value=${name} .selected=${name === own.base}>${profileName(words, name)}</option>`,
+        )}
+      </select>
+    </label>
+    ${groups(catalogue).map(
+      ([group, parameters]) => html`
+        <fieldset class="group">
+          <legend>${words.text(`rules-group-${group}`)}</legend>
+          ${parameters.map((parameter) => control(words, catalogue, own, refusal, actions, parameter))}
+        </fieldset>`,
+    )}
+  </section>`;

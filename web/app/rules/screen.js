@@ -1,0 +1,176 @@
+import { baseOf, changesOf, parametersOf } from "../../table/rules.js";
+import { chooseSeries } from "../../table/settings.js";
+import { bases, formOf, isKnown, linkTo, readRules, refusedParameter, writeRules } from "./choice.js";
+import { showChosen } from "./compare.js";
+import { rulesView } from "./view.js";
+
+/**
+ * What is being chosen on the rules screen. Python judges own rules: on every change, and when the game begins.
+ *
+ * @typedef {import("../../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
+ * @typedef {import("../../table/rules.js").Catalogue} Catalogue
+ * @typedef {import("../../table/rules.js").Form} Form
+ * @typedef {import("../../table/rules.js").Value} Value
+ * @typedef {import("../../table/words.js").Words} Words
+ * @typedef {import("../preferences.js").Preferences} Preferences
+ *
+ * @typedef {object} Page
+ * @property {SchnapsenTable} table
+ * @property {() => Words} words
+ * @property {() => Preferences} preferences
+ * @property {(change: Preferences) => void} keep
+ * @property {() => void} draw
+ * @property {() => void} close
+ */
+
+/** The game that the preferences ask for. @param {Preferences} preferences */
+export const chosenGame = ({ rules, level, series }) => ({
+  rules: readRules(rules) ?? "wiener",
+  level: level ?? "normal",
+  series: series ?? "1",
+});
+
+/** The rules that a link carries, or null if Python would not play them. @param {SchnapsenTable} table @param {string} text */
+export async function rulesOfLink(table, text) {
+  const form = readRules(text);
+  if (form === null || !isKnown(await table.catalogue(), form)) return null;
+  return (await table.check(form)) === null ? form : null;
+}
+
+export class RulesScreen {
+  /** @type {import("./view.js").RulesState | null} */
+  #state = null;
+  /** The checks of own rules that have been asked for; only the last one counts. */
+  #checks = 0;
+  #page;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** Gets ready to be shown, with the rules of a link or those chosen last. @param {Form} [linked] */
+  async open(linked) {
+    const { table, preferences } = this.#page;
+    const kept = preferences();
+    const { rules, level, series } = chosenGame(kept);
+    const catalogue = await table.catalogue();
+    const levels = table.levels;
+    const form = linked ?? (isKnown(catalogue, rules) ? rules : "wiener");
+    const own =
+      this.#own(catalogue, changesOf(form), form) ?? this.#own(catalogue, {}, readRules(kept.own) ?? "wiener");
+    this.#state = {
+      catalogue,
+      levels,
+      profile: Object.keys(changesOf(form)).length > 0 ? "own" : baseOf(form),
+      own: own ?? { base: "wiener", values: { ...catalogue.profiles.wiener } },
+      level: levels.includes(level) ? level : (levels[0] ?? level),
+      series: chooseSeries(series),
+      refusal: null,
+      running: Boolean(table.game?.snapshot && table.game.snapshot.phase !== "match-end"),
+      linked: linked !== undefined,
+      link: null,
+    };
+  }
+
+  /** @param {Catalogue} catalogue @param {object} wanted @param {Form} form */
+  #own(catalogue, wanted, form) {
+    const base = baseOf(form);
+    const differs = Object.keys(wanted).length > 0 || Object.keys(changesOf(form)).length > 0;
+    if (!differs || !isKnown(catalogue, form) || !bases(catalogue).includes(base)) return null;
+    return { base, values: parametersOf(catalogue, form) };
+  }
+
+  /** @param {Words} words */
+  view(words) {
+    return this.#state && rulesView(words, this.#state, this.#actions);
+  }
+
+  /** Once it stands on the screen. @param {ParentNode} root */
+  shown(root) {
+    showChosen(root);
+  }
+
+  /** @param {Partial<import("./view.js").RulesState>} change */
+  #set(change) {
+    if (!this.#state) return;
+    this.#state = { ...this.#state, ...change };
+    this.#page.draw();
+  }
+
+  /** @returns {Form} */
+  get #form() {
+    const { catalogue, profile, own } = /** @type {import("./view.js").RulesState} */ (this.#state);
+    return profile === "own" ? formOf(catalogue, own.base, own.values) : profile;
+  }
+
+  /** @type {import("./view.js").RulesActions} */
+  #actions = {
+    profile: (profile) => {
+      this.#change({ profile });
+      showChosen(document);
+    },
+    level: (level) => this.#set({ level }),
+    series: (series) => this.#set({ series }),
+    own: {
+      base: (base) => {
+        const { catalogue } = /** @type {import("./view.js").RulesState} */ (this.#state);
+        this.#change({ own: { base, values: parametersOf(catalogue, base) } });
+      },
+      set: (parameter, value) => {
+        const { own } = /** @type {import("./view.js").RulesState} */ (this.#state);
+        this.#change({ own: { ...own, values: { ...own.values, [parameter]: value } } });
+      },
+    },
+    share: () => this.#share(),
+    start: () => this.#start(),
+    close: () => this.#page.close(),
+  };
+
+  /** Other rules than before: Python is asked whether they make sense. @param {Partial<import("./view.js").RulesState>} change */
+  async #change(change) {
+    this.#set({ ...change, link: null, linked: false, refusal: null });
+    this.#checks += 1;
+    const number = this.#checks;
+    const message = await this.#page.table.check(this.#form);
+    if (message !== null && number === this.#checks) this.#refuse(message);
+  }
+
+  /** @param {string} message */
+  #refuse(message) {
+    if (!this.#state) return;
+    const words = this.#page.words();
+    const parameter = refusedParameter(this.#state.catalogue, message);
+    const known = parameter !== null && words.has(`conflict-${parameter}`);
+    const text = known ? words.text(`conflict-${parameter}`) : words.text("conflict", { message });
+    this.#set({ refusal: { parameter, text } });
+  }
+
+  async #share() {
+    const address = linkTo(this.#form, location.href);
+    const copied = await (navigator.clipboard?.writeText(address) ?? Promise.reject()).then(
+      () => true,
+      () => false,
+    );
+    this.#set({ link: { address, copied } });
+  }
+
+  async #start() {
+    const { level, series } = /** @type {import("./view.js").RulesState} */ (this.#state);
+    const rules = this.#form;
+    try {
+      await this.#page.table.restart({ rules, level, series: String(series) });
+    } catch (error) {
+      this.#refuse(error instanceof Error ? error.message : String(error));
+      return;
+    }
+    const text = writeRules(rules);
+    this.#page.keep({
+      rules: text,
+      level,
+      series: String(series),
+      ...(typeof rules === "string" ? {} : { own: text }),
+    });
+    this.#page.close();
+  }
+}

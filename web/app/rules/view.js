@@ -1,0 +1,126 @@
+import { html, nothing } from "lit";
+import { profileName, valueText } from "../../table/rules.js";
+import { icon } from "../../table/views/icons.js";
+import { compareView } from "./compare.js";
+import { ownView } from "./own.js";
+
+/**
+ * The rules screen: everything a new game needs to be told.
+ *
+ * @typedef {import("../../table/rules.js").Catalogue} Catalogue
+ * @typedef {import("../../table/rules.js").Parameters} Parameters
+ * @typedef {import("../../table/words.js").Words} Words
+ * @typedef {import("./own.js").Own} Own
+ * @typedef {import("./own.js").Refusal} Refusal
+ * @typedef {1 | 3 | 5} Series
+ *
+ * @typedef {object} RulesState
+ * @property {Catalogue} catalogue
+ * @property {readonly string[]} levels
+ * @property {string} profile a profile's name or `own`
+ * @property {Own} own
+ * @property {string} level
+ * @property {Series} series
+ * @property {Refusal | null} refusal
+ * @property {boolean} running a deal is being played, which a new game drops
+ * @property {boolean} linked the rules come from a link
+ * @property {{address: string, copied: boolean} | null} link
+ *
+ * @typedef {object} RulesActions
+ * @property {(profile: string) => void} profile
+ * @property {(level: string) => void} level
+ * @property {(series: Series) => void} series
+ * @property {import("./own.js").OwnActions} own
+ * @property {() => void} share
+ * @property {() => void} start
+ * @property {() => void} close
+ */
+
+const SERIES = /** @type {const} */ ([1, 3, 5]);
+
+/** @param {string} key @param {string} name @param {string} note @param {string} cards @param {RulesState} state @param {RulesActions} actions */
+const card = (key, name, note, cards, { profile }, actions) => html`
+  <label class="prof">
+    <input type="radio" name="profile" value=${key} .checked=${key === profile} aria-describedby="about-${key}"
+      @change=${() => actions.profile(key)} />
+    <b>${name}</b><small id="about-${key}">${note}</small><span class="deckn">${cards}</span>
+  </label>`;
+
+/** @param {Words} words @param {RulesState} state @param {RulesActions} actions */
+const profiles = (words, state, actions) => html`
+  <fieldset class="profs">
+    <legend>${words.text("rules-profile")}</legend>
+    ${Object.entries(state.catalogue.profiles).map(([key, { ranks }]) =>
+      card(
+        key,
+        profileName(words, key),
+        words.has(`about-rules-${key}`) ? words.text(`about-rules-${key}`) : "",
+        ranks === undefined ? words.text("rules-spanish-cards") : valueText(words, "ranks", ranks),
+        state,
+        actions,
+      ),
+    )}
+    ${card("own", words.text("rules-own"), words.text("rules-own-about"), "", state, actions)}
+  </fieldset>`;
+
+/** @param {Words} words @param {RulesState} state @param {RulesActions} actions */
+const match = (words, { levels, level, series }, actions) => html`
+  <label class="row row--sel">
+    <span>${words.text("rules-level")}</span>
+    <select data-level @change=${(/** @type {Event} */ event) => actions.level(/** @type {HTMLSelectElement} */ (event.target).value)}>
+      ${levels.map((each) => html`<option value=${each} .selected=${each === level}>${words.text("level", { level: each })}</option>`)}
+    </select>
+  </label>
+  <fieldset class="row">
+    <legend>${words.text("rules-series")}</legend>
+    <div class="seg">
+      ${SERIES.map(
+        (each) => html`
+          <label>
+            <input type="radio" name="series" value=${each} .checked=${each === series} @change=${() => actions.series(each)} />
+            <span>${words.text("rules-series-of", { series: each })}</span>
+          </label>`,
+      )}
+    </div>
+  </fieldset>`;
+
+/** The link as text, where it cannot be copied. @param {Words} words @param {RulesState} state */
+const link = (words, { link: shown }) =>
+  shown && !shown.copied
+    ? html`<input class="link" readonly aria-label=${words.text("rules-link")} .value=${shown.address}
+        @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />`
+    : nothing;
+
+/** @param {Words} words @param {RulesState} state @param {RulesActions} actions */
+export function rulesView(words, state, actions) {
+  const { catalogue, profile, own, refusal, running, linked } = state;
+  const isOwn = profile === "own";
+  const parameters = isOwn ? /** @type {Parameters} */ (own.values) : null;
+  const loose = refusal && !(isOwn && refusal.parameter) ? refusal : null;
+  return html`
+    <div class="sheet-in rules">
+      <header class="m-head">
+        <h2 id="over-title">${words.text("rules")}</h2>
+        <button type="button" class="icon" data-close aria-label=${words.text("close")} @click=${actions.close}>${icon("cross")}</button>
+      </header>
+      ${linked ? html`<p class="lead" data-linked>${words.text("rules-linked")}</p>` : nothing}
+      <div class="r-grid">
+        <div class="stack">${match(words, state, actions)}${profiles(words, state, actions)}</div>
+        <div class="stack">
+          ${isOwn ? ownView(words, catalogue, own, refusal, actions.own) : nothing}
+          ${compareView(words, catalogue, profile, parameters)}
+        </div>
+      </div>
+      <footer class="rules-foot">
+        ${loose ? html`<p class="refused" role="alert">${loose.text}</p>` : nothing}
+        ${running ? html`<p class="muted">${words.text("rules-drops")}</p>` : nothing}
+        ${link(words, state)}
+        <div class="r-foot">
+          <button type="button" class="btn" data-share @click=${actions.share}>
+            ${words.text(state.link?.copied ? "rules-shared" : "rules-share")}
+          </button>
+          <button type="button" class="btn btn--main" data-start @click=${actions.start}>${words.text("rules-start")}</button>
+        </div>
+      </footer>
+    </div>`;
+}

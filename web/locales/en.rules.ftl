@@ -1,0 +1,176 @@
+# The rules there are, and all that can be chosen in them.
+# rule-… names a setting, value-…-… says one of its values in plain words: both stand side by side, in a table and beside a
+# list. profile-… is a short name, about-rules-… says in one sentence what is special. conflict-… says why a value does not go
+# with the others.
+
+## Choosing
+
+rules = New game
+rules-linked = These rules come from a link. They are played if you start.
+rules-profile = Rules
+rules-own = Own rules
+rules-own-about = Made by yourself, starting from one of these.
+rules-own-note = only what you choose is changed
+# $profile is a name from profile-…
+rules-own-of = { $profile }, own rules
+rules-base = Starting from
+# $value is a value from value-…: the one these rules have otherwise
+rules-instead = instead of: { $value }
+rules-compare = Comparison
+rules-compare-note = where they differ
+rules-parameter = Rule
+rules-level = Opponent
+rules-series = Series
+# $series is 1, 3 or 5: so many Bummerl are played at most.
+rules-series-of = { $series ->
+    [1] one Bummerl
+   *[other] best of { $series }
+}
+rules-spanish-cards = 40 cards
+rules-drops = The running game is dropped.
+rules-share = Copy link
+rules-shared = Link copied
+rules-link = Link to these rules
+rules-start = Play
+rules-group-deal = Cards and dealing
+rules-group-play = Following and looking back
+rules-group-exchange = Exchange
+rules-group-marriage = Announcing
+rules-group-close = Closing
+rules-group-end = End of a deal
+rules-group-match = Match
+rules-group-other = Other
+# $message is what the program says, in English.
+conflict = These rules do not work: { $message }
+conflict-hand_size = With so many cards in hand no stock is left.
+conflict-deal_order = This way of dealing does not give the number of cards in hand.
+conflict-exchange_on_close = That needs rules with closing.
+conflict-marriage_lead = The king alone can be demanded only where marriages are announced by the player.
+
+## Profiles
+
+profile-wiener = Viennese
+profile-turnier = Tournament
+profile-haus = House rules
+profile-hollands = Dutch
+profile-klub = Club
+profile-snapszer = Snapszer
+profile-sechsundsechzig = Sixty-Six
+profile-scharf = Strict
+profile-ohne-zudrehen = No closing
+profile-santase = Santase
+profile-snapszli = Snapszli
+profile-tute = Tute
+profile-tute-habanero = Tute habanero
+about-rules-wiener = As in the tavern: a close counts by the standing when it was made, Schneider counts double.
+about-rules-turnier = Stricter: scored at the end, old tricks stay face down.
+about-rules-haus = Claim at any time, ten for the last trick, a tie makes the next deal dearer.
+about-rules-hollands = No need to beat the card; exchange when answering too; the lower card deals.
+about-rules-klub = Counts by itself: nobody announces, nobody claims.
+about-rules-snapszer = Hungarian, with 24 cards and six in hand.
+about-rules-sechsundsechzig = The German sister: 24 cards, nothing announced once suit must be followed.
+about-rules-scharf = Suit must be followed and headed from the first trick on.
+about-rules-ohne-zudrehen = Viennese, but the stock stays open.
+about-rules-santase = Bulgarian: 24 cards, a match goes to eleven.
+about-rules-snapszli = The Hungarian game for two with 20 cards.
+about-rules-tute = Spanish: 40 cards, songs after each trick, the majority wins.
+about-rules-tute-habanero = Tute the Cuban way: eight cards, a led trump must be followed.
+
+## Settings and their values
+
+value-none = –
+value-true = yes
+value-false = no
+rule-ranks = Pack
+value-ranks-ATKQJ = 20 cards
+value-ranks-ATKQJ9 = 24 cards
+rule-hand_size = In hand
+value-hand_size-5 = 5 cards
+value-hand_size-6 = 6 cards
+value-hand_size-8 = 8 cards
+rule-deal_order = Dealing
+value-deal_order-3-up-2 = three, turn-up, two
+value-deal_order-3-2-up = three, two, turn-up
+value-deal_order-3-3-up = three, three, turn-up
+value-deal_order-3-up-3 = three, turn-up, three
+rule-first_dealer = First to deal
+value-first_dealer-high = who draws the higher card
+value-first_dealer-low = who draws the lower card
+value-first_dealer-random = by lot
+rule-next_dealer = Next to deal
+value-next_dealer-alternate = always the other
+value-next_dealer-winner = the winner
+rule-strict_from_start = Follow suit from the first trick
+rule-must_head = Head in every suit
+rule-follow_trump = Follow trumps while the stock is open
+rule-close_min_stock = Closing
+value-close_min_stock-2 = down to the last face-down card
+value-close_min_stock-4 = with three face-down cards left
+value-close_min_stock-null = there is none
+rule-close_needs_trick = Close only after a trick
+rule-close_score = A won close counts
+value-close_score-at-close = by the standing when closed
+value-close_score-at-end = by the standing at the end
+rule-failed_close = A lost close costs
+value-failed_close-opponent-trickless = 2, or 3 against an opponent without a trick
+value-failed_close-closer-trickless = 2, or 3 without a trick of one’s own
+value-failed_close-always-3 = always 3
+rule-exchange_min_stock = Exchange
+value-exchange_min_stock-2 = down to the last face-down card
+value-exchange_min_stock-4 = with three face-down cards left
+rule-exchange_when = Exchange is made
+value-exchange_when-lead = before leading
+value-exchange_when-turn = before answering too
+rule-exchange_needs_trick = Exchange only after a trick
+rule-exchange_on_close = Exchange when the opponent closes
+rule-marriage_first_lead = Announce on the first lead
+rule-marriage_when_strict = Announce when suit must be followed
+rule-marriage_auto = Announced by leading
+rule-marriage_lead = After announcing, lead
+value-marriage_lead-KQ = { $deck ->
+    [german] king or Ober
+   *[french] king or queen
+}
+value-marriage_lead-K = the king
+rule-marriage_counts = What is announced counts
+value-marriage_counts-with-trick = with any trick of one’s own
+value-marriage_counts-next-trick = with the next trick of one’s own
+rule-claim = 66 points
+value-claim-manual = must be claimed
+value-claim-auto = end the deal by themselves
+rule-claim_window = Claims are made
+value-claim_window-lead = before leading
+value-claim_window-turn = before answering too
+rule-false_claim = A false claim costs
+value-false_claim-mirror = what it would have won
+value-false_claim-flat-2 = 2
+value-false_claim-claimer-trickless = 2, or 3 without a trick of one’s own
+rule-unclaimed = Without a claim wins
+value-unclaimed-last-trick = the last trick
+value-unclaimed-majority = who has more points
+rule-majority_of = Compared are
+value-majority_of-total = all points
+value-majority_of-cards = the cards alone
+rule-last_trick_bonus = Last trick in the comparison
+value-last_trick_bonus-0 = counts nothing extra
+value-last_trick_bonus-10 = counts ten more
+rule-tie = A tie
+value-tie-none = cannot happen
+value-tie-carry = next deal counts one more
+value-tie-redeal = dealt again by the same
+rule-resign = Resigning
+rule-renonce = A revoke
+value-renonce-blocked = cannot be played
+value-renonce-penalty = costs 3 if it is called
+rule-trick_review = May be looked at
+value-trick_review-soft = one’s own tricks and the opponent’s first
+value-trick_review-sharp = the last trick until the next lead
+value-trick_review-last = the last trick
+rule-target = Won with
+value-target-2 = 2 games
+value-target-7 = 7 points
+value-target-11 = 11 points
+rule-count = Written down is
+value-count-down = what is still needed
+value-count-up = what has been won
+rule-schneider_double = Schneider counts double

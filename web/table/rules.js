@@ -1,0 +1,44 @@
+/**
+ * Rules as the data that Python gives and takes: named profiles, and what own rules change in one.
+ *
+ * @typedef {import("../python/messages.js").Catalogue} Catalogue
+ * @typedef {import("../python/messages.js").Parameters} Parameters
+ * @typedef {import("../python/messages.js").ParameterValue} Value
+ * @typedef {string | {[parameter: string]: unknown}} Form a profile's name, or its name as `base` and what differs
+ * @typedef {import("./words.js").Words} Words
+ */
+
+/** @param {Form} form @returns {string} name of the profile that the rules are or start from */
+export const baseOf = (form) => (typeof form === "string" ? form : String(form.base ?? ""));
+
+/** @param {Form} form @returns {Record<string, unknown>} what differs from the profile */
+export function changesOf(form) {
+  if (typeof form === "string") return {};
+  const { base, ...changes } = form;
+  return changes;
+}
+
+/** Every parameter of the rules; none before the catalogue is there. @param {Catalogue | null} catalogue @param {Form} form @returns {Parameters} */
+export const parametersOf = (catalogue, form) => ({
+  ...catalogue?.profiles[baseOf(form)],
+  .../** @type {Parameters} */ (changesOf(form)),
+});
+
+/** @param {Words} words @param {string} profile */
+export const profileName = (words, profile) =>
+  words.has(`profile-${profile}`) ? words.text(`profile-${profile}`) : profile;
+
+/** @param {Words} words @param {Form} form */
+export function rulesName(words, form) {
+  const profile = profileName(words, baseOf(form));
+  return Object.keys(changesOf(form)).length > 0 ? words.text("rules-own-of", { profile }) : profile;
+}
+
+/** @param {Words} words @param {string} parameter */
+export const parameterText = (words, parameter) => words.text(`rule-${parameter}`);
+
+/** Yes and no are the same for all parameters. @param {Words} words @param {string} parameter @param {Value | undefined} value */
+export function valueText(words, parameter, value) {
+  if (value === undefined) return words.text("value-none");
+  return words.text(`value-${typeof value === "boolean" ? value : `${parameter}-${value}`}`);
+}
