@@ -4,9 +4,9 @@ from dataclasses import replace
 from random import Random
 
 from bummerl.ai.search import Deadline
-from bummerl.ai.strong import in_known_world, in_the_open
+from bummerl.ai.thumb import by_thumb, in_known_world
 from bummerl.ai.worlds import World
-from bummerl.cards import CARD_COUNT, HIGHER, KING_QUEEN, VALUES, Card, CardSet, value_of
+from bummerl.cards import CARD_COUNT, HIGHER, VALUES, Card, CardSet
 from bummerl.moves import ANNOUNCE, CLOSE, EXCHANGE, Move
 from bummerl.tricks import answer_wins
 from bummerl.view import View
@@ -17,9 +17,6 @@ OVERLOOKED = 0.3
 """Chance that a beginner overlooks an exchange or a marriage."""
 EASY_ENDING = 3
 """Cards in the hand with which an easy player sees to the end."""
-NORMAL_CLOSING = 58
-"""Points of hand, marriages and tricks with which a casual player closes, with trumps to hold."""
-TRUMPS_TO_CLOSE = 3
 
 
 def beginner(view: View, moves: tuple[Move, ...], random: Random, deadline: Deadline) -> Move:
@@ -63,10 +60,10 @@ def _naive_answer(view: View, led: Card, cards: list[Card]) -> Card:
 
 
 def easy(view: View, moves: tuple[Move, ...], random: Random, deadline: Deadline) -> Move:
-    """Plays by rules of thumb with a weak memory, and sees the end only when it is near."""
+    """Plays by rules of thumb with a weak memory, never closes, and sees the end only when it is near."""
     if view.stock == 0 and view.hand.bit_count() <= EASY_ENDING:
         return in_known_world(view, moves, World(view.opponent_known | view.unseen, ()))
-    return by_thumb(faded(view, random), moves)
+    return by_thumb(faded(view, random), tuple(move for move in moves if move != CLOSE))
 
 
 def normal(view: View, moves: tuple[Move, ...], random: Random, deadline: Deadline) -> Move:
@@ -74,17 +71,3 @@ def normal(view: View, moves: tuple[Move, ...], random: Random, deadline: Deadli
     if view.stock == 0:
         return in_known_world(view, moves, World(view.opponent_known | view.unseen, ()))
     return by_thumb(view, moves)
-
-
-def by_thumb(view: View, moves: tuple[Move, ...]) -> Move:
-    """Closes with many trumps and points, else announces or plays by the outlook."""
-    if CLOSE in moves and EXCHANGE not in moves and _would_close(view):
-        return CLOSE
-    return in_the_open(view, tuple(move for move in moves if move != CLOSE))
-
-
-def _would_close(view: View) -> bool:
-    pairs = [suit for suit, pair in enumerate(KING_QUEEN) if view.hand & pair == pair]
-    marriages = sum(40 if suit == view.trump else 20 for suit in pairs) if view.announcing is None else 0
-    points = view.points[view.seat] + view.pending[view.seat] + value_of(view.hand) + marriages
-    return points >= NORMAL_CLOSING and (view.hand & view.trumps).bit_count() >= TRUMPS_TO_CLOSE

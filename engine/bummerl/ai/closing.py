@@ -1,41 +1,17 @@
-"""Whether to close: the closed deal is played out exactly in possible worlds, with one first card for all of them.
+"""What closing promises: the closed deal is played out exactly in possible worlds, with one first card for all.
 
 From the second trick on both sides of that play see all hands, and the closer gains more by it than its opponent.
-Closing must therefore promise more than what the open deal is worth to a hand that is good enough to think of it.
 """
 
 from dataclasses import replace
-from random import Random
 
 from bummerl.ai.equity import worth_to
 from bummerl.ai.values import Valuer
-from bummerl.ai.worlds import World, Worlds
-from bummerl.cards import KING_QUEEN, CardSet, cards_in, value_of
+from bummerl.ai.worlds import World
+from bummerl.cards import KING_QUEEN, CardSet, cards_in
 from bummerl.moves import ANNOUNCE, Move
-from bummerl.scoring import ENOUGH, Closing
+from bummerl.scoring import Closing
 from bummerl.view import View
-
-PROMISE = 1.5
-"""Mean game points, at an even score, that closing must promise."""
-FIRST_LOOK = 8
-"""Worlds after which a hopeless close is given up."""
-WORLDS = 24
-REPLIES = 12
-"""Points that the opponent may be expected to add to the closer's tricks."""
-
-
-def should_close(view: View, random: Random) -> bool:
-    """Whether the seat on lead, which may close, does better to close now."""
-    if _hoped_for(view) < ENOUGH:
-        return False
-    worlds = Worlds(view).some_hands(WORLDS, random)
-    return promise(view, worlds[:FIRST_LOOK]) >= PROMISE / 2 and promise(view, worlds) >= PROMISE
-
-
-def _hoped_for(view: View) -> int:
-    """Points that the hand makes if all goes well: a cheap test that most hands fail."""
-    points = view.points[view.seat] + view.pending[view.seat] + value_of(view.hand) + REPLIES
-    return points + sum(40 if suit == view.trump else 20 for suit in _marriages(view))
 
 
 def _marriages(view: View) -> list[int]:

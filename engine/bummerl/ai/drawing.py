@@ -29,8 +29,9 @@ class DrawingSolver:
 
     @property
     def positions(self) -> int:
-        """How many positions have been solved."""
-        return len(self._table)
+        """How many positions have been solved, with drawing and without."""
+        solvers = (self.ending, *self._closed.values())
+        return len(self._table) + sum(solver.positions for solver in solvers)
 
     def closed(self, pb: int, qa: int, qb: int) -> Solver:
         """The solver for what follows when the leader closes now."""

@@ -4,7 +4,7 @@ from random import Random
 
 from bummerl.ai.heuristics import Outlook
 from bummerl.ai.search import LAST_DRAWS, Budget, Counts, Deadline, Search
-from bummerl.ai.strong import in_known_world, in_the_open
+from bummerl.ai.thumb import in_known_world, in_the_open
 from bummerl.ai.worlds import World
 from bummerl.moves import CLOSE, EXCHANGE, Move
 from bummerl.view import View

@@ -39,8 +39,8 @@ class Budget:
     """Worlds that moves are played out in."""
     solved: int = 40
     """Worlds that are solved with a few stock cards left."""
-    positions: int = 6000
-    """Positions after which no more worlds are solved."""
+    positions: int = 24_000
+    """Solved positions after which no more worlds are looked at."""
     hands: int = 40
     """Hands of the opponent by which play after closing is judged."""
 
@@ -204,7 +204,7 @@ class Search:
         for number, world in enumerate(worlds, 1):
             for line, counts in left:
                 counts[self._played_out(playouts, line, world) + MOST] += 1
-            if self._deadline():
+            if self._drawing.positions > self._budget.positions or self._deadline():
                 break
             if number in (len(worlds) // 3, 2 * len(worlds) // 3) and len(left) > 2:
                 left = sorted(left, key=lambda item: -self.mean(item[1]))[: (len(left) + 1) // 2]

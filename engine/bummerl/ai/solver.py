@@ -66,6 +66,11 @@ class Solver:
         self._keeps_marriages = rules.unclaimed == "majority" and rules.majority_of == "cards"
         self._table: dict[tuple[int, ...], tuple[int, int]] = {}
 
+    @property
+    def positions(self) -> int:
+        """How many positions have been solved."""
+        return len(self._table)
+
     def standing(self, tricks: int, pending: int, announced: int) -> int:
         """The `q` of a seat with so many tricks, uncounted points and marriages (one bit a suit)."""
         q = pending if tricks else pending | TRICKLESS

@@ -30,7 +30,7 @@ class Valuer:
 
     @property
     def positions(self) -> int:
-        """How many positions with an open stock have been solved."""
+        """How many positions have been solved."""
         return self._drawing.positions
 
     def values(self, world: World, moves: tuple[Move, ...]) -> dict[Move, int]:
