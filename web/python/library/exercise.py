@@ -15,8 +15,8 @@ from bummerl import bridge
 NOT_IN_THE_PAGE = ("bummerl.arena", "bummerl.cli", "bummerl.__main__")
 
 
-def run() -> None:
-    """Import every module of the engine; play random deals of each game, then against each level, with saves between."""
+def run(deals: int = 2) -> None:
+    """Import every module of the engine and play some random deals of each game, with a save half-way."""
     for module in pkgutil.walk_packages(bummerl.__path__, "bummerl."):
         if not module.name.startswith(NOT_IN_THE_PAGE):
             importlib.import_module(module.name)
