@@ -6,10 +6,10 @@ import sys
 import zipfile
 from pathlib import Path
 
+from exercise import NOT_IN_THE_PAGE
+
 # Wanted only when something goes wrong or where a browser differs, so no exercise reaches them.
 ALSO = ("encodings.ascii", "encodings.idna", "encodings.latin_1", "traceback", "warnings")
-# The command line never runs in a browser.
-NOT_IN_THE_PAGE = ("bummerl/arena/", "bummerl/cli/", "bummerl/__main__.py")
 STANDARD_LIBRARY = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip"
 
 
@@ -23,7 +23,7 @@ def write(engine: str, out: str) -> None:
             library.writestr(entry(place), compiled(place, standard.read(place)))
         for path in sorted(Path(engine).rglob("*.py")):
             place = path.relative_to(engine).as_posix()
-            if not place.startswith(NOT_IN_THE_PAGE):
+            if not place.replace("/", ".").startswith(NOT_IN_THE_PAGE):
                 library.writestr(entry(place), compiled(place, path.read_bytes()))
 
 
