@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ Json = dict[str, Any]
 Ask = Callable[..., Json]
 
 
+@cache
 def validator(name: str) -> jsonschema_rs.Draft202012Validator:
     """A validator for one definition of the message schema."""
     definition = {"$schema": SCHEMA["$schema"], "$defs": SCHEMA["$defs"], "$ref": f"#/$defs/{name}"}

@@ -16,12 +16,13 @@ ENGINE = Path(__file__).parents[2] / "engine"
 
 
 class Person:
-    """Types random legal moves, with some nonsense between, until a match is over."""
+    """Types nonsense, asks for help, then makes random legal moves until a match is over."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], chance: random.Random) -> None:
         self.capsys = capsys
         self.chance = chance
         self.text = ""
+        self.first_words = ["?", "nonsense"]
 
     def answer(self, prompt: str) -> str:
         out = self.capsys.readouterr().out
@@ -30,8 +31,9 @@ class Person:
             return "q"
         if "next deal" in prompt:
             return ""
-        legal = re.findall(r"you may: (.*)", self.text)[-1].split()
-        return self.chance.choice([*legal, "nonsense", "?"])
+        if self.first_words:
+            return self.first_words.pop()
+        return self.chance.choice(re.findall(r"you may: (.*)", self.text)[-1].split())
 
 
 @pytest.mark.parametrize("rules", [*PROFILES, *TUTE_PROFILES, '{"base": "klub", "renonce": "penalty"}'])

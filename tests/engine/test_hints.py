@@ -82,7 +82,7 @@ def test_hints_can_be_played_and_fit_the_schema(ask: Ask, rules: str) -> None:
     assert answer["error"]["code"] == "illegal-move"
 
 
-@settings(deadline=None, max_examples=15)
+@settings(deadline=None, max_examples=8)
 @given(st.integers(0, 2**32))
 def test_hints_do_not_see_hidden_cards(number: int) -> None:
     """Other cards in the places that the person cannot see change neither values nor reasons."""
