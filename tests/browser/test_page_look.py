@@ -35,7 +35,8 @@ FAULTS = """(table) => {
   const hand = [...root.querySelectorAll(".hand button")];
   hand.forEach((card, index) => {
     const next = hand[index + 1];
-    const free = next ? next.getBoundingClientRect().left - card.getBoundingClientRect().left : 44;
+    const below = next && next.getBoundingClientRect().top - card.getBoundingClientRect().top > 43;
+    const free = next && !below ? next.getBoundingClientRect().left - card.getBoundingClientRect().left : 44;
     if (free < 43) faults.push(`card ${index} shows only ${free}`);
   });
   const texts = [...root.querySelectorAll(".table *")].filter((element) =>

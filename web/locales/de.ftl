@@ -197,8 +197,8 @@ news-draw = Gezogen: Sie { $yours }, Computer { $theirs }. { $by ->
     }
 }
 news-lot = { $who ->
-    [you] Das Los bestimmt Sie zum Geber.
-   *[computer] Das Los bestimmt den Computer zum Geber.
+    [you] Ausgelost: Sie geben.
+   *[computer] Ausgelost: Der Computer gibt.
 }
 news-play = Der Computer spielt { card }.
 news-play-marriage = Der Computer sagt { $worth } an und spielt { card }.

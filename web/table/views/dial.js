@@ -82,7 +82,12 @@ export function dialView(words, state) {
           <text x="70" y="62">${args.theirs}</text><text x="70" y="94">${args.yours}</text>
           <text class="more" x="100" y="66">${extra(theirBummerl)}</text>
           <text class="more" x="100" y="82">${extra(yourBummerl)}</text>`}
+        ${
+          carry
+            ? svg`<g class="carry"><rect x="110" y="57" width="40" height="26" rx="13"></rect>
+                <text x="130" y="76">${words.text("result-plus", { worth: carry })}</text></g>`
+            : nothing
+        }
       </svg>
-      ${carry ? html`<span class="carry num" aria-hidden="true">${words.text("result-plus", { worth: carry })}</span>` : nothing}
     </figure>`;
 }

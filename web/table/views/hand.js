@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { repeat } from "lit/directives/repeat.js";
-import { marriageWorth } from "../scene.js";
+import { isOffered, marriageWorth } from "../scene.js";
 import { vars } from "../vars.js";
 import { back, face } from "./face.js";
 
@@ -32,8 +32,8 @@ function label({ words, scene }, card) {
 function cardView(model, card, index) {
   const { scene, deck, actions } = model;
   const refused = !scene.still && scene.snapshot.refused[card] !== undefined;
-  // While the computer is to move the hand is not dimmed: nothing is wrong with the cards.
-  const dimmed = refused && scene.snapshot.phase !== "waiting";
+  // While the computer is to move, or a question is open, the hand is not dimmed: nothing is wrong with the cards.
+  const dimmed = refused && scene.snapshot.phase !== "waiting" && !isOffered(scene.snapshot);
   const worth = refused ? undefined : marriageWorth(scene, card);
   return html`
     <li ${place(index, scene.hand.length)}>

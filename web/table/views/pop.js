@@ -77,15 +77,15 @@ function confirm(model, control) {
 }
 
 /** What the rules ask out of turn: whether to exchange, or to call a revoke. @param {Model} model */
-function offer({ words, scene, deck, actions }) {
+function offer({ words, scene, actions }) {
   if (!scene) return nothing;
   const { legal, exchange_card: gives } = scene.snapshot;
   const exchange = legal.includes("x");
   return html`
     <div class="pop" role="dialog" aria-label=${words.text(exchange ? "act-exchange" : "act-ren")}>
-      <p class="ask">${exchange ? face(deck, gives) : nothing}<span>${
+      <p class="ask">${
         exchange ? words.text("offer-exchange", { card: words.card(gives) }) : words.text("offer-ren")
-      }</span></p>
+      }</p>
       <div class="pair">
         <button type="button" class="btn" data-option="-" @click=${() => actions.play("-")}>
           ${words.text(exchange ? "offer-exchange-not" : "offer-ren-not")}
