@@ -87,3 +87,15 @@ test("every reason and every end of the schema has its text", () => {
   for (const reason of $defs.EndReason.enum) assert.ok(german.has(`ended-${reason}`), reason);
   for (const rule of $defs.Result.properties.basis.properties.rule.enum) assert.ok(german.has(`basis-${rule}`), rule);
 });
+
+const RANKS = /** @type {const} */ ({ tell: "ATKQJ9", french: "ATKQJ9", spanish: "A3RCS76542" });
+
+for (const lang of Object.keys(known)) {
+  test(`every card of every pack has a name of its own in ${lang}`, () => {
+    for (const [deck, ranks] of Object.entries(RANKS)) {
+      const words = wordsOf(lang, /** @type {keyof typeof RANKS} */ (deck));
+      const cards = [...ranks].flatMap((rank) => [..."HDCS"].map((suit) => `${rank}${suit}`));
+      assert.equal(new Set(cards.map((card) => words.card(card))).size, cards.length, `${lang} ${deck}`);
+    }
+  });
+}

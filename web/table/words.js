@@ -32,7 +32,7 @@ export class Words {
   text(id, args = {}) {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) throw new RangeError(`no message ${id} in ${this.lang}`);
-    return this.#bundle.formatPattern(pattern, { deck: this.#deck.names, ...args });
+    return this.#bundle.formatPattern(pattern, { deck: this.#deck.names, ...withNumbers(args) });
   }
 
   /** Variables that name a card. @param {Card} card @returns {Args} */
@@ -55,3 +55,9 @@ export class Words {
     return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(items);
   }
 }
+
+/** Fluent compares variants such as [2] with numbers only: ranks that are digits become numbers. @param {Args} args */
+const withNumbers = (args) =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, /^\d$/.test(String(value)) ? Number(value) : value]),
+  );
