@@ -22,6 +22,11 @@ test("suits and ranks are called as in the pack", () => {
   assert.equal(wordsOf("de", "french").card("QD"), "Karo Dame");
   assert.equal(wordsOf("en", "french4").card("JC"), "Jack of Clubs");
   assert.equal(wordsOf("en", "tell").card("JC"), "Unter of Acorns");
+  assert.equal(wordsOf("hu", "tell").card("QD"), "tök felső");
+  assert.equal(wordsOf("hu", "french").card("JC"), "treff bubi");
+  assert.equal(wordsOf("nl", "tell").card("KC"), "eikelkoning");
+  assert.equal(wordsOf("nl", "french").card("JC"), "klaverboer");
+  assert.equal(wordsOf("nl", "spanish").card("RC"), "rey van bastos");
 });
 
 test("the first deal tells how the dealer was found", () => {

@@ -220,20 +220,20 @@ peek-none = Ezeket nem szabad megnézni.
 
 dock = Lépések
 act-exchange = Csere
-act-close = Takarás
+act-close = Ta­ka­rás
 act-close-note = talon
 act-announce = 20 / 40
-act-announce-note = bemondás
+act-announce-note = be­mon­dás
 act-announce-one = { $worth }
 act-claim = Elég!
 act-claim-note = 66
-act-ren = Renonsz!
+act-ren = Re­nonsz!
 act-ren-note = jelzés
 act-tute = Tute!
-act-tute-note = mutatás
+act-tute-note = mu­ta­tás
 act-resign = Parti feladása
 announce = Bemondás
-announce-with = { suit.cap } { $worth } bemondása ezzel …
+announce-with = { suit.cap } { $worth } ezzel …
 announce-only = Egyelőre csak bemondás
 announce-worth = { suit.cap } { $worth } bemondása
 announce-not = { suit.cap } { rank } hívása bemondás nélkül
@@ -259,7 +259,7 @@ news-deal = { $who ->
    *[computer] A számítógép oszt.
 }
 # $by értéke "high" vagy "low": a magasabb vagy az alacsonyabb lap oszt-e.
-news-draw = Húzott lapok: Ön: { $yours }, számítógép: { $theirs }. { $by ->
+news-draw = Az Ön húzott lapja { $yours }, a számítógépé { $theirs }. { $by ->
     [low] { $who ->
         [you] Az alacsonyabb lap oszt: Ön.
        *[computer] Az alacsonyabb lap oszt: a számítógép.
@@ -453,37 +453,37 @@ ended-renonce = { $call ->
 }
 basis-no-trick = { $moment ->
     [close] { $who ->
-        [you] A takaráskor Önnek nem volt ütése: ez { $worth } pontot ér.
-       *[computer] A takaráskor a számítógépnek nem volt ütése: ez { $worth } pontot ér.
+        [you] A takaráskor Önnek nem volt ütése: ez { $worth } játszmapontot ér.
+       *[computer] A takaráskor a számítógépnek nem volt ütése: ez { $worth } játszmapontot ér.
     }
    *[end] { $who ->
-        [you] Önnek nincs ütése: ez { $worth } pontot ér.
-       *[computer] A számítógépnek nincs ütése: ez { $worth } pontot ér.
+        [you] Önnek nincs ütése: ez { $worth } játszmapontot ér.
+       *[computer] A számítógépnek nincs ütése: ez { $worth } játszmapontot ér.
     }
 }
 basis-below-33 = { $moment ->
     [close] { $who ->
-        [you] A takaráskor Önnek { $points } pontja volt, kevesebb mint 33: ez { $worth } pontot ér.
-       *[computer] A takaráskor a számítógépnek { $points } pontja volt, kevesebb mint 33: ez { $worth } pontot ér.
+        [you] A takaráskor Önnek { $points } pontja volt, kevesebb mint 33: ez { $worth } játszmapontot ér.
+       *[computer] A takaráskor a számítógépnek { $points } pontja volt, kevesebb mint 33: ez { $worth } játszmapontot ér.
     }
    *[end] { $who ->
-        [you] Önnek { $points } pontja van, kevesebb mint 33: ez { $worth } pontot ér.
-       *[computer] A számítógépnek { $points } pontja van, kevesebb mint 33: ez { $worth } pontot ér.
+        [you] Önnek { $points } pontja van, kevesebb mint 33: ez { $worth } játszmapontot ér.
+       *[computer] A számítógépnek { $points } pontja van, kevesebb mint 33: ez { $worth } játszmapontot ér.
     }
 }
 basis-33-or-more = { $moment ->
     [close] { $who ->
-        [you] A takaráskor Önnek { $points } pontja volt, legalább 33: ez { $worth } pontot ér.
-       *[computer] A takaráskor a számítógépnek { $points } pontja volt, legalább 33: ez { $worth } pontot ér.
+        [you] A takaráskor Önnek { $points } pontja volt, legalább 33: ez { $worth } játszmapontot ér.
+       *[computer] A takaráskor a számítógépnek { $points } pontja volt, legalább 33: ez { $worth } játszmapontot ér.
     }
    *[end] { $who ->
-        [you] Önnek { $points } pontja van, legalább 33: ez { $worth } pontot ér.
-       *[computer] A számítógépnek { $points } pontja van, legalább 33: ez { $worth } pontot ér.
+        [you] Önnek { $points } pontja van, legalább 33: ez { $worth } játszmapontot ér.
+       *[computer] A számítógépnek { $points } pontja van, legalább 33: ez { $worth } játszmapontot ér.
     }
 }
 basis-above-100 = { $who ->
-    [you] Önnek { $points } pontja van, több mint 100: ennek értéke { $worth }.
-   *[computer] A számítógépnek { $points } pontja van, több mint 100: ennek értéke { $worth }.
+    [you] Önnek { $points } pontja van: az ilyen magas győzelem értéke { $worth }.
+   *[computer] A számítógépnek { $points } pontja van: az ilyen magas győzelem értéke { $worth }.
 }
 basis-fixed = E szabályok szerint ennek értéke { $worth }.
 # Az a mondat követi, amely megmondja, mennyi az.

@@ -183,15 +183,15 @@ peek-none = Hier mag je niet in kijken.
 ## Meldingen en acties
 
 dock = Acties
-act-exchange = Ruilen
-act-close = Sluiten
+act-exchange = Rui­len
+act-close = Slui­ten
 act-close-note = stok
 act-announce = 20 / 40
 act-announce-note = melden
 act-announce-one = { $worth }
 act-claim = Ik heb 66!
-act-claim-note = opeisen
-act-ren = Verzaakt!
+act-claim-note = op­eisen
+act-ren = Ver­zaakt!
 act-ren-note = melden
 act-tute = Tute!
 act-tute-note = tonen
@@ -444,8 +444,8 @@ basis-33-or-more = { $moment ->
     }
 }
 basis-above-100 = { $who ->
-    [you] Je hebt { $points } punten, meer dan 100: dat telt { $worth }.
-   *[computer] De computer heeft { $points } punten, meer dan 100: dat telt { $worth }.
+    [you] Je hebt { $points } punten: zo’n hoge winst telt { $worth }.
+   *[computer] De computer heeft { $points } punten: zo’n hoge winst telt { $worth }.
 }
 basis-fixed = Volgens deze regels telt dat { $worth }.
 # Staat voor de zin die zegt hoeveel dat is.
