@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -26,9 +26,22 @@ Json = dict[str, Any]
 Process = subprocess.Popen[str]
 
 
+_started: list[Process] = []
+
+
+@pytest.fixture(autouse=True)
+def _no_program_outlives_its_test() -> Iterator[None]:
+    yield
+    while _started:
+        process = _started.pop()
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
 def start(*command: str | Path, environment: dict[str, str] = ENVIRONMENT) -> Process:
-    """A program with a process group of its own, as a terminal gives it."""
-    return subprocess.Popen(
+    """A program with a process group of its own and interrupts not ignored, as a terminal gives it."""
+    process = subprocess.Popen(
         [str(word) for word in command],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -36,7 +49,10 @@ def start(*command: str | Path, environment: dict[str, str] = ENVIRONMENT) -> Pr
         env=environment,
         text=True,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
+    _started.append(process)
+    return process
 
 
 def blocks_in(file: Path) -> int:
@@ -70,7 +86,7 @@ def test_an_interrupt_stops_it_at_once(tmp_path: Path, jobs: str) -> None:
     arena = start(*ARENA, *LONG, "--jobs", jobs, "--resume", file)
     wait_for_blocks(file, 2, arena)
     os.killpg(arena.pid, signal.SIGINT)
-    output, errors = arena.communicate(timeout=10)
+    output, errors = arena.communicate(timeout=60)
     assert (arena.returncode, output) == (130, "")
     assert errors == f"bummerl: stopped; the same command goes on from {file}\n"
 
@@ -81,7 +97,7 @@ def test_an_interrupt_of_the_program_alone(tmp_path: Path) -> None:
     arena = start(*ARENA, *LONG, "--jobs", "2", "--resume", file)
     wait_for_blocks(file, 2, arena)
     arena.send_signal(signal.SIGINT)
-    _, errors = arena.communicate(timeout=10)
+    _, errors = arena.communicate(timeout=60)
     assert arena.returncode == 130
     assert "Traceback" not in errors
 
@@ -92,7 +108,7 @@ def test_a_killed_contest_leaves_no_workers_and_goes_on(tmp_path: Path, capsys: 
     arena = start(*ARENA, *command, "2", "--resume", file)
     wait_for_blocks(file, 2, arena)
     arena.kill()
-    arena.communicate(timeout=10)  # not before all that hold its output have ended
+    arena.communicate(timeout=60)  # not before all that hold its output have ended
     assert 2 <= blocks_in(file) < 20
     assert cli.main(["arena", *command, "2", "--resume", str(file)]) == 0
     resumed = outcome(capsys.readouterr().out)
@@ -130,7 +146,8 @@ def test_a_cluster_that_loses_a_worker_gives_the_same(tmp_path: Path, capsys: py
         wait_for_blocks(file, 2, arena)
         workers[0].kill()
         output, errors = arena.communicate(timeout=100)
-    assert (arena.returncode, errors) == (0, "")
+    assert arena.returncode == 0
+    assert "Traceback" not in errors  # the cluster may warn of the lost worker
     assert workers[1].returncode == -signal.SIGKILL
     assert cli.main(["arena", *command, "--jobs", "1"]) == 0
     assert outcome(output) == outcome(capsys.readouterr().out)
