@@ -8,6 +8,7 @@ python3 build.py test [pytest arguments]              every check there is
 
 import argparse
 import contextlib
+import errno
 import hashlib
 import http.server
 import os
@@ -234,11 +235,22 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Only faults are worth a line."""
 
 
+LAST_PORT = 65535
+
+
+def port_number(text: str) -> int:
+    if not text.isdecimal() or int(text) > LAST_PORT:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 0 to {LAST_PORT}")
+    return int(text)
+
+
 def open_server(host: str, port: int) -> http.server.ThreadingHTTPServer:
     try:
         return http.server.ThreadingHTTPServer((host, port), lambda *request: Handler(*request, directory=str(DIST)))
     except OSError as error:
-        raise BuildError(f"{host}:{port} cannot be used: {error.strerror}", f"--port {port + 1}") from None
+        taken = error.errno == errno.EADDRINUSE
+        hint = f"--port {port + 1 if port < LAST_PORT else port - 1}" if taken else "--host 127.0.0.1"
+        raise BuildError(f"{host}:{port} cannot be used: {error.strerror}", hint) from None
 
 
 def serve(host: str, port: int) -> None:
@@ -319,7 +331,7 @@ def main() -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     serving = commands.add_parser("serve", help="build and serve")
     serving.add_argument("--host", default="127.0.0.1")
-    serving.add_argument("--port", type=int, default=8000)
+    serving.add_argument("--port", type=port_number, default=8000)
     commands.add_parser("build", help="build the site in dist/")
     commands.add_parser("test", help="run every check")
     arguments, rest = parser.parse_known_args()

@@ -1,6 +1,6 @@
 import { html, nothing, render } from "lit";
 import "../table/schnapsen-table.js";
-import { chooseDeck, chooseSpeed, chooseTheme, languageOf, wordsOf } from "../table/settings.js";
+import { chooseDeck, choosePoints, chooseSpeed, chooseTheme, languageOf, wordsOf } from "../table/settings.js";
 import { useSprite } from "../table/sprites.js";
 import { applyTheme } from "../table/theme.js";
 import { icon } from "../table/views/icons.js";
@@ -47,7 +47,7 @@ function chosen() {
     deck: chooseDeck(preferences.deck, lang),
     theme: chooseTheme(preferences.theme),
     speed: chooseSpeed(preferences.speed),
-    points: preferences.points ?? "both",
+    points: choosePoints(preferences.points),
   };
 }
 

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { LOCALES } from "../locales/index.js";
 import { DECK_KEYS, DECKS } from "../table/decks.js";
 import { SPEEDS } from "../table/pace.js";
-import { wordsOf } from "../table/settings.js";
+import { POINTS, wordsOf } from "../table/settings.js";
 import { THEMES } from "../table/theme.js";
 import { face } from "../table/views/face.js";
 import { icon } from "../table/views/icons.js";
@@ -27,7 +27,6 @@ import { icon } from "../table/views/icons.js";
 
 /** The card that shows what a deck looks like. */
 const SAMPLE = { tell: "QH", french: "KH", french4: "QC" };
-const POINTS = /** @type {const} */ (["both", "own", "none"]);
 
 /**
  * A row of choices of which one holds.

@@ -36,7 +36,7 @@ function choose(name, value, known, fallback) {
 /** @param {string} lang @returns {string} a language that there is, or English */
 export function languageOf(lang) {
   const short = lang.toLowerCase().split("-")[0] ?? "";
-  return short in LOCALES ? short : "en";
+  return Object.hasOwn(LOCALES, short) ? short : "en";
 }
 
 /** @param {string | null | undefined} value @param {string} lang @returns {(typeof DECK_KEYS)[number]} */
@@ -59,6 +59,11 @@ export const chooseTheme = (value) => choose("theme", value, THEMES, "auto");
 /** @param {string | null | undefined} value @returns {Speed} without a choice as the system wishes */
 export const chooseSpeed = (value) =>
   choose("speed", value, SPEEDS, matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : "normal");
+
+export const POINTS = /** @type {const} */ (["both", "own", "none"]);
+
+/** @param {string | null | undefined} value @returns {(typeof POINTS)[number]} whose points are shown */
+export const choosePoints = (value) => choose("points", value, POINTS, "both");
 
 /** @param {string} value @param {readonly string[]} levels that Python has */
 export const chooseLevel = (value, levels) =>
