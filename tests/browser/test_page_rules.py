@@ -317,6 +317,20 @@ def test_the_exchange_offered_at_closing_is_a_question(table: Table) -> None:
     expect(table.option("-")).to_be_visible()
 
 
+def test_offers_are_answered_with_the_keyboard(table: Table) -> None:
+    table.open(seed_of(1))
+    table.wait()
+    snapshot = show(table, "offered-exchange")
+    table.element.evaluate("(table) => { table.game.play = async (move) => { globalThis.played = move; }; }")
+    for key, legal in (("x", ["-", "x"]), ("-", ["-", "x"]), ("r", ["-", "ren"])):
+        offered = {**snapshot, "legal": legal, "controls": ["x", "c", "m", "66", "ren", "-"]}
+        table.element.evaluate("(table, snapshot) => { table.game.resume(snapshot); }", offered)
+        expect(table.option("-")).to_be_focused()
+        table.page.wait_for_timeout(360)  # what follows sooner is a double click
+        table.page.keyboard.press(key)
+        assert table.page.evaluate("played") == {"r": "ren"}.get(key, key)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_axe_finds_nothing_serious(table: Table, screen: RulesScreen, theme: str) -> None:
     table.open(seed_of(1), theme=theme)
@@ -372,7 +386,7 @@ def test_the_screen_in_every_size(table: Table, screen: RulesScreen, lang: str) 
         assert table.page.evaluate(FAULTS) == [], (width, height)
 
 
-@pytest.mark.parametrize("rules", ["sechsundsechzig", "tute", "tute-habanero"])
+@pytest.mark.parametrize("rules", ["sechsundsechzig", "tute", "tute-habanero", json.dumps(OWN)])
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_long_hands_in_every_size(table: Table, rules: str, lang: str) -> None:
     table.open(seed_of(30), lang=lang, rules=rules)

@@ -145,15 +145,15 @@ peek-none = Hier darf man nicht nachsehen.
 ## Ansagen und Handlungen
 
 dock = Ansagen
-act-exchange = Tauschen
-act-close = Zudrehen
+act-exchange = Tau­schen
+act-close = Zu­drehen
 act-close-note = Talon
 act-announce = 20 / 40
 act-announce-note = ansagen
 act-announce-one = { $worth }
 act-claim = Genug!
 act-claim-note = 66
-act-ren = Renonce!
+act-ren = Re­nonce!
 act-ren-note = melden
 act-tute = Tute!
 act-tute-note = zeigen
@@ -406,8 +406,8 @@ basis-33-or-more = { $moment ->
     }
 }
 basis-above-100 = { $who ->
-    [you] Sie haben { $points } Punkte, mehr als 100: Das zählt { $worth }.
-   *[computer] Der Computer hat { $points } Punkte, mehr als 100: Das zählt { $worth }.
+    [you] Sie haben { $points } Punkte: Ein so hoher Sieg zählt { $worth }.
+   *[computer] Der Computer hat { $points } Punkte: Ein so hoher Sieg zählt { $worth }.
 }
 basis-fixed = Nach diesen Regeln zählt das { $worth }.
 # Steht vor dem Satz, der sagt, wie viel das ist.

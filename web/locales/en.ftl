@@ -145,7 +145,7 @@ peek-none = These may not be looked at.
 ## Announcements and actions
 
 dock = Actions
-act-exchange = Exchange
+act-exchange = Ex­change
 act-close = Close
 act-close-note = stock
 act-announce = 20 / 40
@@ -153,7 +153,7 @@ act-announce-note = announce
 act-announce-one = { $worth }
 act-claim = Enough!
 act-claim-note = 66
-act-ren = Revoke!
+act-ren = Re­voke!
 act-ren-note = call it
 act-tute = Tute!
 act-tute-note = show
@@ -406,8 +406,8 @@ basis-33-or-more = { $moment ->
     }
 }
 basis-above-100 = { $who ->
-    [you] You have { $points } points, more than 100: that counts { $worth }.
-   *[computer] The computer has { $points } points, more than 100: that counts { $worth }.
+    [you] You have { $points } points: a win that high counts { $worth }.
+   *[computer] The computer has { $points } points: a win that high counts { $worth }.
 }
 basis-fixed = By these rules that counts { $worth }.
 # Stands before the sentence that says how much that is.

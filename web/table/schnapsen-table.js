@@ -22,10 +22,8 @@ import {
 import { useSprite } from "./sprites.js";
 import { styles } from "./styles.js";
 import { applyTheme, forgetTheme } from "./theme.js";
+import { whyRefused } from "./trial.js";
 import { tableView } from "./view.js";
-
-/** Where rules are tried that may be refused. */
-const TRIAL = "trial";
 
 /**
  * A table at which one plays. It draws from snapshots and knows no rules.
@@ -173,17 +171,9 @@ export class SchnapsenTable extends LitElement {
     return this.#about?.levels ?? [];
   }
 
-  /** Why Python refuses rules, or null if it takes them. @param {Form} rules @returns {Promise<string | null>} */
-  async check(rules) {
-    const client = python(this.base);
-    try {
-      await client.request(TRIAL, "new", { ...this.#newGame(randomSeed()), rules });
-      await client.request(TRIAL, "close-table", {});
-      return null;
-    } catch (error) {
-      if (codeOf(error) === "bad-rules" && error instanceof Error) return error.message;
-      throw error;
-    }
+  /** Why Python refuses rules, or null if it takes them. @param {Form} rules */
+  check(rules) {
+    return whyRefused(python(this.base), { ...this.#newGame(randomSeed()), rules });
   }
 
   /** @param {Options} options */

@@ -15,6 +15,9 @@ const NAMES = { c: "act-close", 66: "act-claim", r: "act-resign", ren: "act-ren"
 /** Messages that ask whether to take them; that of claiming names the points, if they are shown. */
 const QUESTIONS = { c: "confirm-close", r: "confirm-resign", ren: "confirm-ren", tute: "confirm-tute" };
 
+/** A name to be read out, without the places where it may be hyphenated. @param {Model} model @param {string} id */
+const named = ({ words }, id) => words.text(id).replaceAll("\u00ad", "");
+
 /** @param {Model} model @param {Marriage} marriage */
 function choice({ words, deck, actions }, { suit, worth, cards }) {
   if (cards.length === 0) {
@@ -65,7 +68,7 @@ function question({ words, scene }, control) {
 function confirm(model, control) {
   const { words, actions } = model;
   return html`
-    <div class="pop" role="dialog" aria-label=${words.text(NAMES[control])}>
+    <div class="pop" role="dialog" aria-label=${named(model, NAMES[control])}>
       <p class="ask">${question(model, control)}</p>
       <div class="pair">
         <button type="button" class="btn" data-option="cancel" @click=${() => actions.close()}>${words.text("cancel")}</button>
@@ -77,12 +80,13 @@ function confirm(model, control) {
 }
 
 /** What the rules ask out of turn: whether to exchange, or to call a revoke. @param {Model} model */
-function offer({ words, scene, actions }) {
+function offer(model) {
+  const { words, scene, actions } = model;
   if (!scene) return nothing;
   const { legal, exchange_card: gives } = scene.snapshot;
   const exchange = legal.includes("x");
   return html`
-    <div class="pop" role="dialog" aria-label=${words.text(exchange ? "act-exchange" : "act-ren")}>
+    <div class="pop" role="dialog" aria-label=${named(model, exchange ? "act-exchange" : "act-ren")}>
       <p class="ask">${
         exchange ? words.text("offer-exchange", { card: words.card(gives) }) : words.text("offer-ren")
       }</p>

@@ -62,7 +62,7 @@ function matchEnd(model, { match }) {
   const { words, scene } = model;
   const args = { who: who(scene.snapshot, match.winner), bummerl: match.bummerl };
   return html`
-    <p class="lead">${words.text(match.schneider ? "match-schneider" : "match-won", args)}</p>
+    <p class="lead">${words.text(match.bummerl > 1 ? "match-schneider" : "match-won", args)}</p>
     ${seriesView(model)}`;
 }
 
