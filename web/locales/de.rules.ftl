@@ -24,7 +24,7 @@ rules-series = Serie
 # $series ist 1, 3 oder 5: So viele Bummerl werden höchstens gespielt.
 rules-series-of = { $series ->
     [1] ein Bummerl
-   *[other] best of { $series }
+   *[other] höchstens { $series }
 }
 rules-spanish-cards = 40 Karten
 rules-drops = Die laufende Partie wird dabei verworfen.
