@@ -293,7 +293,8 @@ def test(arguments: Sequence[str]) -> None:
     """Run every check, pytest last; stop at the first that fails."""
     node = get_tools(development=True)
     fix = f"{PYTHON.relative_to(ROOT)} -m ruff"
-    workers = [] if any(word.startswith("-n") for word in arguments) else ["-n", "2"]
+    # The slow tests come first; an idle worker takes over some of what another has been given.
+    workers = [] if any(word.startswith("-n") for word in arguments) else ["-n", "2", "--dist", "worksteal"]
     steps: list[tuple[str, Callable[[], None]]] = [
         ("The site is built", lambda: build(node)),
         ("Python style", lambda: run([PYTHON, "-m", "ruff", "check"], hint=f"{fix} check --fix")),
