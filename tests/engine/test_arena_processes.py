@@ -26,6 +26,9 @@ Json = dict[str, Any]
 Process = subprocess.Popen[str]
 
 
+# Programs and clusters have time limits, which a busy machine may miss once.
+pytestmark = pytest.mark.flaky(reruns=1)
+
 _started: list[Process] = []
 
 
