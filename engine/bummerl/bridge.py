@@ -9,7 +9,8 @@ from collections.abc import Callable
 from dataclasses import asdict
 
 import bummerl
-from bummerl.ai.players import LEVELS, after
+from bummerl.ai.deadline import after
+from bummerl.ai.players import LEVELS
 from bummerl.commands import CommandError, field, mapping, number, text
 from bummerl.events import JsonObject
 from bummerl.rules import CHOICES, COMPARISON_ONLY, PROFILES, TUTE_PROFILES, AnyRules, RulesError, find_rules

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.players import choose
-from bummerl.ai.search import Deadline, never
 from bummerl.ai.tute import choose_in_tute
 from bummerl.cards import Card, Deck
 from bummerl.deal import Deal
@@ -51,5 +51,5 @@ def game_of(rules: AnyRules) -> Game:
 def computer_move(deal: AnyDeal, level: str, seed: str, score: tuple[int, int], deadline: Deadline = never) -> Move:
     """The computer's move for the seat whose turn it is, from that seat's view alone."""
     if isinstance(deal, TuteDeal):
-        return choose_in_tute(deal.view(deal.turn, score))
+        return choose_in_tute(deal.view(deal.turn, score), deadline)
     return choose(deal.view(deal.turn, score), level, seed, deadline)

@@ -6,10 +6,10 @@ import random
 from collections.abc import Mapping
 from typing import Self
 
+from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.evaluate import evaluate
 from bummerl.ai.explain import explain
 from bummerl.ai.players import LEVELS
-from bummerl.ai.search import Deadline, never
 from bummerl.commands import CommandError, field, number, pair, text, texts
 from bummerl.events import JsonObject, play_and_tell
 from bummerl.games import AnyDeal, computer_move, game_of

@@ -8,8 +8,9 @@ import pytest
 from ai_support import new_deal, place, random_position
 
 from bummerl.ai.casual import faded
+from bummerl.ai.deadline import after
 from bummerl.ai.evaluate import evaluate
-from bummerl.ai.players import after, choose
+from bummerl.ai.players import choose
 from bummerl.ai.worlds import Worlds
 from bummerl.moves import MOVE_NAMES
 from bummerl.rules import PROFILES

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from bummerl.ai.search import Deadline
+from bummerl.ai.deadline import Deadline
 from bummerl.ai.thumb import by_thumb, in_known_world
 from bummerl.ai.worlds import World
 from bummerl.cards import CARD_COUNT, HIGHER, VALUES, Card, CardSet

@@ -5,6 +5,7 @@ From the second trick on both sides of that play see all hands, and the closer g
 
 from dataclasses import replace
 
+from bummerl.ai.deadline import Deadline
 from bummerl.ai.equity import worth_to
 from bummerl.ai.values import Valuer
 from bummerl.ai.worlds import World
@@ -23,17 +24,21 @@ def _marriages(view: View) -> list[int]:
     return [suit for suit, pair in enumerate(KING_QUEEN) if view.hand & pair == pair]
 
 
-def promise(view: View, hands: list[CardSet]) -> float:
-    """Mean worth of closing against the given hands with the best first move."""
+def promise(view: View, hands: list[CardSet], deadline: Deadline) -> float:
+    """Mean worth of closing with the best first move against the given hands, or those that there is time for."""
     closed = replace(view, closing=Closing(view.seat, view.points, view.trick_counts))
     valuer = Valuer(closed)
     moves = _first_moves(view)
     worth = worth_to(view)
     sums = dict.fromkeys(moves, 0.0)
+    looked_at = 0
     for hand in hands:
         for move, value in valuer.values(World(_after_offer(view, hand), ()), moves).items():
             sums[move] += worth[value]
-    return max(sums.values()) / len(hands)
+        looked_at += 1
+        if deadline():
+            break
+    return max(sums.values()) / looked_at
 
 
 def _first_moves(view: View) -> tuple[Move, ...]:

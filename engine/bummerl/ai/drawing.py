@@ -4,6 +4,7 @@ The stock is a tuple with the turn-up first and the card drawn next last. Hands,
 `bummerl.ai.solver`. With two stock cards this is quick; every two more make it ten times as slow.
 """
 
+from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.solver import NEVER, QUEENS, TRICKLESS, Solver, strong_first
 from bummerl.cards import KING_QUEEN, SUIT, Card, CardSet, cards_in
 from bummerl.rules import Rules
@@ -14,10 +15,14 @@ Stock = tuple[Card, ...]
 
 
 class DrawingSolver:
-    """Solves positions of one trump suit and one set of rules while the stock is open."""
+    """Solves positions of one trump suit and one set of rules while the stock is open.
 
-    def __init__(self, rules: Rules, trump: int) -> None:
+    Raises `OutOfTimeError` when the deadline strikes.
+    """
+
+    def __init__(self, rules: Rules, trump: int, deadline: Deadline = never) -> None:
         self.rules = rules
+        self._check = deadline.check
         self.ending = Solver(rules, trump)
         """Solves what follows when the stock is used up."""
         self.trump = trump
@@ -89,6 +94,7 @@ class DrawingSolver:
             return low
         if high <= alpha:
             return high
+        self._check()
         best = self._lead_card(a, b, pa, pb, qa, qb, stock, alpha, beta)
         limit = min(beta, most)
         if best < limit and self.may_exchange(a, qa, stock):

@@ -8,14 +8,18 @@ print(MOVE_NAMES[each.move], each.points, each.wins, "of", each.worlds)
 from dataclasses import dataclass
 from random import Random
 
+from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.equity import chance_after
-from bummerl.ai.expert import BUDGET
-from bummerl.ai.players import choose
-from bummerl.ai.search import Counts, Deadline, Search, never
+from bummerl.ai.expert import BUDGET, expert, preferred
+from bummerl.ai.players import LEVELS, choose
+from bummerl.ai.search import Counts, Search
 from bummerl.ai.sense import sensible_moves
 from bummerl.ai.solver import MOST
 from bummerl.moves import Move
 from bummerl.view import View
+
+OF_THE_LEVEL = 0.5
+"""Part of the time in which a level other than an expert chooses, before its moves are valued."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +69,16 @@ class Evaluation:
 def evaluate(view: View, level: str, seed: str, deadline: Deadline = never) -> Evaluation:
     """Values all sensible moves with an expert's thoroughness, whatever the level that chooses.
 
-    It follows from the view, the level and the seed, unless the deadline strikes. Raises as `choose` does.
+    An expert chooses by these values; another level thinks first, for half of the time at most. It follows from the
+    view, the level and the seed, unless the deadline strikes. Raises as `choose` does.
     """
-    chosen = choose(view, level, seed, deadline)
+    sensible = sensible_moves(view)
+    by_values = LEVELS[level] is expert and len(sensible) > 1
+    chosen = None if by_values else choose(view, level, seed, deadline.share(OF_THE_LEVEL))
     search = Search(view, BUDGET, Random(seed), deadline)
-    counts = search.counts(sensible_moves(view))
+    counts = search.counts(sensible)
+    if chosen is None:
+        chosen = preferred(view, sensible, search, counts)
     order = sorted(counts, key=lambda move: (-search.mean(counts[move]), move != chosen))
     moves = tuple(MoveValue(move, tuple(counts[move]), _match(view, counts[move])) for move in order)
     return Evaluation(chosen, moves, view.stock == 0, max((each.worlds for each in moves), default=0))

@@ -2,8 +2,9 @@
 
 from random import Random
 
+from bummerl.ai.deadline import Deadline
 from bummerl.ai.heuristics import Outlook
-from bummerl.ai.search import LAST_DRAWS, Budget, Counts, Deadline, Search
+from bummerl.ai.search import LAST_DRAWS, Budget, Counts, Search
 from bummerl.ai.thumb import in_known_world, in_the_open
 from bummerl.ai.worlds import World
 from bummerl.moves import CLOSE, EXCHANGE, Move
@@ -18,14 +19,14 @@ PROMISE = 1.4
 
 def expert(view: View, moves: tuple[Move, ...], random: Random, deadline: Deadline) -> Move:
     """A strong player."""
-    if view.stock == 0:
-        return in_known_world(view, moves, World(view.opponent_known | view.unseen, ()))
     search = Search(view, BUDGET, random, deadline)
-    return preferred(view, moves, search, search.counts(moves))
+    return preferred(view, moves, search, {} if view.stock == 0 else search.counts(moves))
 
 
 def preferred(view: View, moves: tuple[Move, ...], search: Search, counts: dict[Move, Counts]) -> Move:
-    """The move to make, knowing how moves end in possible worlds while the stock lasts."""
+    """The move to make, knowing how at least two moves end in possible worlds while the stock lasts."""
+    if view.stock == 0:
+        return in_known_world(view, moves, World(view.opponent_known | view.unseen, ()))
     if EXCHANGE in moves and view.led is None:
         return EXCHANGE
     means = {move: search.mean(number) for move, number in counts.items()}

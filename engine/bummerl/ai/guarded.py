@@ -6,8 +6,9 @@ too much (strategy fusion).
 """
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.solver import MOST, QUEENS, Solver
 from bummerl.cards import BIT, SUIT, Card, CardSet, cards_in
 from bummerl.scoring import ENOUGH
@@ -19,11 +20,12 @@ Worth = tuple[float, ...]
 class Guarded:
     """Values of one seat's plans once the stock is closed; `closer` is 1 if that seat closed it, else -1.
 
-    `worth` gives what -3 to 3 game points are worth to the seat.
+    `worth` gives what -3 to 3 game points are worth to the seat. Raises `OutOfTimeError` when the deadline strikes.
     """
 
-    def __init__(self, solver: Solver, closer: int, worth: Worth) -> None:
+    def __init__(self, solver: Solver, closer: int, worth: Worth, deadline: Deadline = never) -> None:
         self._solver = solver
+        self._check = deadline.check
         self._closer = closer
         self._worth = worth
 
@@ -38,7 +40,8 @@ class Guarded:
         for card, p, q in self.leads(a, pa, qa, qb):
             if p >= ENOUGH:
                 return [solver.stakes(qb, pb, self._closer)] * len(hands)
-            best = [solver.answer(card, a ^ BIT[card], hand, p, pb, q, qb, self._closer, -MOST, MOST) for hand in hands]
+            rest, closer = a ^ BIT[card], self._closer
+            best = [solver.answer(card, rest, hand, p, pb, q, qb, closer, -MOST, MOST) for hand in self._in_time(hands)]
             plans.append((self.total(best), card, p, q))
         plans.sort(reverse=True)
         chosen: list[int] = []
@@ -51,6 +54,11 @@ class Guarded:
             if total > most:
                 most, chosen = total, values
         return chosen
+
+    def _in_time(self, hands: list[CardSet]) -> Iterator[CardSet]:
+        for hand in hands:
+            self._check()
+            yield hand
 
     def total(self, values: Iterable[int]) -> float:
         """Worth of the worlds together."""
@@ -76,7 +84,7 @@ class Guarded:
         if pa >= ENOUGH:
             return [solver.stakes(qb, pb, closer)] * len(hands)
         groups: defaultdict[Card, list[int]] = defaultdict(list)
-        for index, hand in enumerate(hands):
+        for index, hand in enumerate(self._in_time(hands)):
             taking, giving = solver.answers(card, hand)
             answers = cards_in(taking | giving)
             if len(answers) > 1:
@@ -120,7 +128,7 @@ class Guarded:
             return [-solver.stakes(qa, pa, -closer)] * len(hands)
         values = [0] * len(hands)
         groups: defaultdict[tuple[Card, int, int], list[int]] = defaultdict(list)
-        for index, hand in enumerate(hands):
+        for index, hand in enumerate(self._in_time(hands)):
             best = -1000
             chosen = None
             for card, p, q in self.leads(hand, pb, qb, qa):
@@ -151,7 +159,7 @@ class Guarded:
         plans = []
         for card in answers:
             rest = a ^ BIT[card]
-            best = [-solver.after(led, card, hand, rest, pb, pa, qb, qa, -closer) for hand in hands]
+            best = [-solver.after(led, card, hand, rest, pb, pa, qb, qa, -closer) for hand in self._in_time(hands)]
             plans.append((self.total(best), card, best))
         plans.sort(reverse=True)
         if len(hands) == 1:

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 from random import Random
-from time import monotonic
 
 from bummerl.ai.casual import beginner, easy, normal
+from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.expert import expert
-from bummerl.ai.search import Deadline, never
 from bummerl.ai.sense import sensible_moves
 from bummerl.ai.strong import strong
 from bummerl.moves import Move
@@ -29,7 +28,7 @@ def choose(view: View, level: str, seed: str, deadline: Deadline = never) -> Mov
     """The move that a computer player makes.
 
     It follows from the view, the level and the seed alone, unless a deadline strikes: a player that thinks long then
-    plays the best so far. `after` makes one for slow devices. Raises `KeyError` if there is no such level,
+    plays the best so far. Raises `KeyError` if there is no such level,
     `ValueError` if it is not the turn of the view's seat.
     """
     player = LEVELS[level]
@@ -37,9 +36,3 @@ def choose(view: View, level: str, seed: str, deadline: Deadline = never) -> Mov
     if not moves:
         raise ValueError("view: it is not this seat's turn")
     return moves[0] if len(moves) == 1 else player(view, moves, Random(seed), deadline)
-
-
-def after(seconds: float) -> Deadline:
-    """A deadline so many seconds from now."""
-    end = monotonic() + seconds
-    return lambda: monotonic() >= end

@@ -1,10 +1,11 @@
 """How the moves of a view end in possible worlds: solved where that is quick, else played out by habits."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
+from bummerl.ai.deadline import Deadline, OutOfTimeError, never
 from bummerl.ai.drawing import DrawingSolver
 from bummerl.ai.equity import worth_to
 from bummerl.ai.guarded import Guarded
@@ -20,15 +21,14 @@ from bummerl.view import View
 Counts = list[int]
 """In how many worlds a move ends with -3, -2 … 3 game points for the asking seat."""
 
-Deadline = Callable[[], bool]
-"""Tells whether the time is up; the best so far is then played."""
-
 LAST_DRAWS = 4
 """Stock cards with which worlds are solved, not played out."""
 REPLIES = 12
 """Points that the opponent may be expected to add to the tricks of a closer."""
 FIRST_LOOK = 10
-"""Hands after which a hopeless close is given up."""
+"""Hands after which a hopeless close is given up, and by which plans are judged if time runs out."""
+BEFORE_CLOSING = 0.7
+"""Part of the time that is for moves other than closing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +54,14 @@ class Line(NamedTuple):
     """The suit announced with the card."""
 
 
-def never() -> bool:
-    """A deadline that does not come."""
-    return False
-
-
 def no_counts() -> Counts:
     """Counts before the first world."""
     return [0] * (2 * MOST + 1)
+
+
+def spread(hands: list[CardSet], number: int) -> list[CardSet]:
+    """At most so many of the hands, from all over the list."""
+    return hands[:: -(-len(hands) // number)]
 
 
 def tally(values: Iterable[int]) -> Counts:
@@ -95,7 +95,7 @@ class Search:
         return sum(number * worth[value] for value, number in enumerate(counts, -MOST)) / (sum(counts) or 1)
 
     def counts(self, moves: tuple[Move, ...]) -> dict[Move, Counts]:
-        """How each of the moves ends in the worlds that were looked at.
+        """How each of the moves ends in the worlds that were looked at: at least one, even when the time is up.
 
         A hopeless close is left out, and so are answers to offers and calls of a revoke.
         """
@@ -108,11 +108,9 @@ class Search:
             return self._after_closing(moves)
         cards = tuple(move for move in moves if move != CLOSE)
         if view.stock == 0:
-            return self._solve(cards, [World(view.opponent_known | view.unseen, ())])
-        if view.stock > LAST_DRAWS:
-            counts = self._play_out(cards)
-        else:
-            counts = self._solve(cards, self._worlds.some(self._budget.solved, self._random))
+            return self._solve(cards, [World(view.opponent_known | view.unseen, ())], never)
+        deadline = self._deadline.share(BEFORE_CLOSING) if CLOSE in moves else self._deadline
+        counts = self._open_stock(cards, deadline)
         if CLOSE in moves:
             closing = self._close()
             if closing is not None:
@@ -127,15 +125,26 @@ class Search:
         mine = 1 if closing.by == self.view.seat else -1
         return self._drawing.closed_by(closing).stakes(self._qb, self._p[1], mine)
 
-    def _solve(self, moves: tuple[Move, ...], worlds: list[World]) -> dict[Move, Counts]:
-        valuer = Valuer(self.view)
-        counts = {move: no_counts() for move in moves}
+    def _open_stock(self, moves: tuple[Move, ...], deadline: Deadline) -> dict[Move, Counts]:
+        counts: dict[Move, Counts] = {}
+        if self.view.stock <= LAST_DRAWS:
+            counts = self._solve(moves, self._worlds.some(self._budget.solved, self._random), deadline)
+        return counts or self._play_out(moves, deadline)
+
+    def _solve(self, moves: tuple[Move, ...], worlds: list[World], deadline: Deadline) -> dict[Move, Counts]:
+        """Nothing if the time is up before one world is solved."""
+        valuer = Valuer(self.view, deadline)
+        counts: dict[Move, Counts] = {}
         self._random.shuffle(worlds)
-        for number, world in enumerate(worlds):
-            if number and (valuer.positions > self._budget.positions or self._deadline()):
+        for world in worlds:
+            try:
+                values = valuer.values(world, moves)
+            except OutOfTimeError:
                 break
-            for move, value in valuer.values(world, moves).items():
-                counts[move][value + MOST] += 1
+            for move, value in values.items():
+                counts.setdefault(move, no_counts())[value + MOST] += 1
+            if valuer.positions > self._budget.positions or deadline():
+                break
         return counts
 
     # Lines
@@ -194,7 +203,7 @@ class Search:
 
     # The open stock
 
-    def _play_out(self, moves: tuple[Move, ...]) -> dict[Move, Counts]:
+    def _play_out(self, moves: tuple[Move, ...], deadline: Deadline) -> dict[Move, Counts]:
         """Plays out all lines in the same worlds; the worse half drops out after one and two thirds of them."""
         valued = [(line, no_counts()) for line in self._lines(moves)]
         playouts = Playouts(self.view.rules, self.view.trump, self._drawing, self.view.played)
@@ -204,7 +213,7 @@ class Search:
         for number, world in enumerate(worlds, 1):
             for line, counts in left:
                 counts[self._played_out(playouts, line, world) + MOST] += 1
-            if self._drawing.positions > self._budget.positions or self._deadline():
+            if self._drawing.positions > self._budget.positions or deadline():
                 break
             if number in (len(worlds) // 3, 2 * len(worlds) // 3) and len(left) > 2:
                 left = sorted(left, key=lambda item: -self.mean(item[1]))[: (len(left) + 1) // 2]
@@ -231,9 +240,19 @@ class Search:
         view = self.view
         closing = view.closing
         assert closing is not None
-        guarded = Guarded(self._drawing.closed_by(closing), 1 if closing.by == view.seat else -1, self._worth)
+        solver = self._drawing.closed_by(closing)
+        closer = 1 if closing.by == view.seat else -1
+        lines = self._lines(moves)
         hands = self._worlds.some_hands(self._budget.hands, self._random)
-        return self._best([(line, tally(self._planned(guarded, line, hands))) for line in self._lines(moves)])
+        best: dict[Move, Counts] = {}
+        for number in sorted({1, min(FIRST_LOOK, len(hands)), len(hands)}):
+            guarded = Guarded(solver, closer, self._worth, self._deadline if best else never)
+            some = spread(hands, number)
+            try:
+                best = self._best([(line, tally(self._planned(guarded, line, some))) for line in lines])
+            except OutOfTimeError:
+                break
+        return best
 
     def _planned(self, guarded: Guarded, line: Line, hands: list[CardSet]) -> list[int]:
         view = self.view
@@ -246,22 +265,34 @@ class Search:
         return guarded.led(line.card, rest, hands, pa, pb, qa, qb)
 
     def _close(self) -> Counts | None:
-        """How closing ends; nothing if it is hopeless."""
+        """How closing ends; nothing if it is hopeless, or if there was no time for a look."""
         view = self.view
         (pa, pb), qa, qb = self._p, self._qa, self._qb
         hand = view.hand
         pairs = sum(40 if suit == view.trump else 20 for suit, pair in enumerate(KING_QUEEN) if hand & pair == pair)
         if pa + (qa & PENDING) + value_of(hand) + pairs + REPLIES < ENOUGH:
             return None
-        guarded = Guarded(self._drawing.closed(pb, qa, qb), 1, self._worth)
+        guarded = Guarded(self._drawing.closed(pb, qa, qb), 1, self._worth, self._deadline)
         hands = [self._after_offer(other) for other in self._worlds.some_hands(self._budget.hands, self._random)]
-        if view.announcing is not None:
-            leads = self._drawing.marriage_leads(view.announcing)
-            plans = [guarded.led(card, hand ^ BIT[card], hands, pa, pb, qa, qb) for card in leads]
-            return tally(max(plans, key=guarded.total))
-        if guarded.total(guarded.lead(hand, hands[:FIRST_LOOK], pa, pb, qa, qb)) < 0:
-            return None
-        return tally(guarded.lead(hand, hands, pa, pb, qa, qb))
+        values: list[int] = []
+        try:
+            values = self._closed(guarded, hands[:FIRST_LOOK])
+            if guarded.total(values) < 0:
+                return None
+            values = self._closed(guarded, hands)
+        except OutOfTimeError:
+            pass
+        return tally(values) if values else None
+
+    def _closed(self, guarded: Guarded, hands: list[CardSet]) -> list[int]:
+        """Game points in each world of the best plan after closing."""
+        hand, suit = self.view.hand, self.view.announcing
+        (pa, pb), qa, qb = self._p, self._qa, self._qb
+        if suit is None:
+            return guarded.lead(hand, hands, pa, pb, qa, qb)
+        leads = self._drawing.marriage_leads(suit)
+        plans = [guarded.led(card, hand ^ BIT[card], hands, pa, pb, qa, qb) for card in leads]
+        return max(plans, key=guarded.total)
 
     def _after_offer(self, hand: CardSet) -> CardSet:
         """The opponent's hand after the exchange that some rules offer it when the stock is closed."""

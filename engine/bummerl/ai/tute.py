@@ -1,5 +1,6 @@
 """The computer player of Tute: songs and swaps at once, thrift while the stock is open, exact play at the end."""
 
+from bummerl.ai.deadline import Deadline, OutOfTimeError, never
 from bummerl.cards import SPANISH, Card, CardSet, cards_in
 from bummerl.moves import Move
 from bummerl.tables.tute import LAST_TRICK, SING, SWAP, TUTE, TuteView
@@ -8,8 +9,8 @@ from bummerl.tricks import answer_wins, strict_answers
 _VALUES = SPANISH.values
 
 
-def choose_in_tute(view: TuteView) -> Move:
-    """The move of a careful player; it follows from the view alone."""
+def choose_in_tute(view: TuteView, deadline: Deadline = never) -> Move:
+    """The move of a careful player; it follows from the view alone, unless the deadline strikes."""
     for wanted in (TUTE, SWAP):
         if wanted in view.legal:
             return wanted
@@ -18,8 +19,11 @@ def choose_in_tute(view: TuteView) -> Move:
         return songs[0]
     if len(view.legal) == 1:
         return view.legal[0]
-    if view.stock == 0:
-        return _at_the_end(view)
+    by_thumb = _by_thumb(view)
+    return by_thumb if view.stock else _at_the_end(view, by_thumb, deadline)
+
+
+def _by_thumb(view: TuteView) -> Card:
     if view.led is None:
         return min(view.legal, key=lambda card: _cost_of_leading(view, card))
     return _answer(view, view.led)
@@ -60,21 +64,34 @@ def _answer(view: TuteView, led: Card) -> Move:
     return cheapest
 
 
-def _at_the_end(view: TuteView) -> Move:
-    """With the stock used up the opponent's hand is known: the move that wins most points."""
-    solver = _Ending(view.trumps)
+def _at_the_end(view: TuteView, by_thumb: Card, deadline: Deadline) -> Card:
+    """With the stock used up the opponent's hand is known: the card that wins most points.
+
+    Of cards that there was no time to solve, only the one by thumb is played.
+    """
+    solver = _Ending(view.trumps, deadline)
     other = view.opponent_known | view.unseen
-    cards = [card for card in view.legal if card < SPANISH.count]
-    if view.led is None:
-        return max(cards, key=lambda card: solver.after_lead(view.hand, other, card, -1000, 1000))
-    return max(cards, key=lambda card: solver.after_answer(other, view.hand, view.led or 0, card, -1000, 1000))
+    values: dict[Card, int] = {}
+    for card in (by_thumb, *(card for card in view.legal if card != by_thumb)):
+        try:
+            if view.led is None:
+                values[card] = solver.after_lead(view.hand, other, card, -1000, 1000)
+            else:
+                values[card] = solver.after_answer(other, view.hand, view.led, card, -1000, 1000)
+        except OutOfTimeError:
+            break
+    return max(values, key=values.__getitem__, default=by_thumb)
 
 
 class _Ending:
-    """Best play with both hands known, in points more than the opponent from here on."""
+    """Best play with both hands known, in points more than the opponent from here on.
 
-    def __init__(self, trumps: CardSet) -> None:
+    Raises `OutOfTimeError` when the deadline strikes.
+    """
+
+    def __init__(self, trumps: CardSet, deadline: Deadline) -> None:
         self._trumps = trumps
+        self._check = deadline.check
         self._known: dict[tuple[CardSet, CardSet], tuple[int, int]] = {}
 
     def _lead(self, own: CardSet, other: CardSet, low: int, high: int) -> int:
@@ -86,6 +103,7 @@ class _Ending:
             return least
         if most <= low:
             return most
+        self._check()
         best = -1000
         floor = low
         for card in sorted(cards_in(own), key=_VALUES.__getitem__, reverse=True):

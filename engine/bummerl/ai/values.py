@@ -1,5 +1,6 @@
 """What each move of a view is worth in one world, exactly: a world fixes the opponent's hand and the stock."""
 
+from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.drawing import DrawingSolver, Stock
 from bummerl.ai.solver import MOST, QUEENS
 from bummerl.ai.worlds import World
@@ -11,11 +12,14 @@ from bummerl.view import View
 
 
 class Valuer:
-    """Values the moves of one view in any of its worlds; positions met in several worlds are solved once."""
+    """Values the moves of one view in any of its worlds; positions met in several worlds are solved once.
 
-    def __init__(self, view: View) -> None:
+    Raises `OutOfTimeError` when the deadline strikes while a world with a stock is being solved.
+    """
+
+    def __init__(self, view: View, deadline: Deadline = never) -> None:
         self.view = view
-        self._drawing = DrawingSolver(view.rules, view.trump)
+        self._drawing = DrawingSolver(view.rules, view.trump, deadline)
         self._solver = self._drawing.ending
         self._closer = 0
         if view.closing is not None:

@@ -5,10 +5,10 @@ import math
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from bummerl.ai.deadline import after, never
 from bummerl.ai.equity import chance_after
 from bummerl.ai.evaluate import Evaluation, MoveValue, evaluate
-from bummerl.ai.players import LEVELS, after, choose
-from bummerl.ai.search import never
+from bummerl.ai.players import LEVELS
 from bummerl.ai.solver import MOST
 from bummerl.ai.worlds import Worlds
 from bummerl.cli.lines import JsonObject, answer_lines
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 _BY_VALUE = "expert"
 """The level whose move here is simply the most valuable one."""
-_AT_ONCE = "beginner"
-"""A level that takes no time, where only the values are wanted."""
 _SAME = 1e-9
 """Values that are no further apart are equal; the level then chooses."""
 _LAST_DRAW = 2
@@ -74,8 +72,7 @@ def analyse(record: Record, level: str, seed: str, seconds: float | None = None)
     view = view_of(record)
     if not view.legal:
         raise RecordError("seat", "has no move: it is the other seat's turn, or the deal is over")
-    deadline = never if seconds is None else after(seconds)
-    found = evaluate(view, _AT_ONCE, seed, deadline)
+    found = evaluate(view, level, seed, never if seconds is None else after(seconds))
     values = {each: each.points for each in found.moves}
     answer: JsonObject = {"values": _named(values)}
     score = record.position.score
@@ -84,9 +81,8 @@ def analyse(record: Record, level: str, seed: str, seconds: float | None = None)
         answer["match"] = _named(values)
     top = max(values.values(), default=0)
     best = [each.move for each, value in values.items() if value > top - _SAME] if level == _BY_VALUE else []
-    chosen = best[0] if len(best) == 1 else choose(view, level, seed, deadline)
     return {
-        "move": MOVE_NAMES[chosen if chosen in best or not best else best[0]],
+        "move": MOVE_NAMES[found.chosen if found.chosen in best or not best else best[0]],
         **answer,
         "exact": _exact(view, found),
         "worlds": found.worlds,
