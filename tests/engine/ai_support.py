@@ -3,8 +3,8 @@
 from random import Random
 
 from bummerl.ai.values import Valuer
-from bummerl.ai.worlds import World, Worlds
-from bummerl.cards import CARD_COUNT, SUITS, card_set, cards_in, deck_of, parse_card
+from bummerl.ai.worlds import World
+from bummerl.cards import CARD_COUNT, SUITS, card_set, deck_of, parse_card
 from bummerl.deal import Deal
 from bummerl.moves import CLAIM, CLOSE, MOVE_NAMES, RENONCE, RESIGN, Move
 from bummerl.rules import Rules
@@ -101,19 +101,6 @@ def disagreements(deal: Deal) -> list[str]:
         for move in moves
         if values[move] != (expected := value_after(deal, move))
     ]
-
-
-def with_other_world(deal: Deal, seat: int, random: Random) -> Deal:
-    """The same deal with the cards that `seat` does not see laid differently, as its view allows."""
-    view = deal.view(seat)
-    other = 1 - seat
-    hand = random.choice(list(Worlds(view).hands()))
-    face_down = list(cards_in(view.unseen & ~hand))
-    random.shuffle(face_down)
-    changed = deal.copy()
-    changed.hands[other] = hand
-    changed.stock = [*deal.stock[:1], *face_down]
-    return changed
 
 
 def place(

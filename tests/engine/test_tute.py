@@ -164,29 +164,6 @@ def test_random_deals(number: int, rules: str) -> None:
         assert deal.card_points(0) + deal.card_points(1) == 130
 
 
-@settings(deadline=None, max_examples=60)
-@given(st.integers(0, 2**32), profiles, st.integers(0, 40))
-def test_the_player_does_not_see_hidden_cards(number: int, rules: str, plies: int) -> None:
-    """Other cards in the places that a seat cannot see change neither its view nor its move."""
-    deal = random_deal(number, rules)
-    chance = random.Random(number)
-    for _ in range(plies):
-        if deal.result is None:
-            deal.play(chance.choice(deal.legal_moves()))
-    if deal.result is not None:
-        return
-    seat = deal.turn
-    view = deal.view(seat)
-    hidden = list(cards_in(view.unseen))
-    chance.shuffle(hidden)
-    other = deal.copy()
-    size = view.opponent_size - view.opponent_known.bit_count()
-    other.hands[1 - seat] = view.opponent_known | SPANISH.set_of(hidden[:size])
-    other.stock[1:] = hidden[size:]
-    assert other.view(seat) == view
-    assert choose_in_tute(other.view(seat)) == choose_in_tute(view)
-
-
 def best_difference(deal: TuteDeal, seat: int) -> int:
     """Plain minimax of the points that `seat` ends with more than the opponent."""
     if deal.result is not None:
