@@ -15,6 +15,7 @@ from bummerl.commands import CommandError, field, mapping, number, text
 from bummerl.events import JsonObject
 from bummerl.rules import CHOICES, COMPARISON_ONLY, PROFILES, TUTE_PROFILES, AnyRules, RulesError, find_rules
 from bummerl.session import Session
+from bummerl.visitors import let_in_distribution, let_in_source, show_out, try_on
 
 VERSION = 1
 """Of the messages."""
@@ -35,8 +36,9 @@ def handle(request_text: str) -> str:
         answer.update(ok=True, payload=_payload(request))
     except CommandError as error:
         answer.update(ok=False, error={"code": error.code, "message": str(error), "where": error.where})
-        if error.reason is not None:
-            answer["error"] = {**mapping(answer, "error"), "reason": error.reason}
+        for key, value in (("reason", error.reason), ("line", error.line)):
+            if value is not None:
+                answer["error"] = {**mapping(answer, "error"), key: value}
     except Exception as unexpected:  # every request must be answered
         message = f"{type(unexpected).__name__}: {unexpected}"
         answer.update(ok=False, error={"code": "internal", "message": message, "where": ""})
@@ -78,7 +80,7 @@ def _payload(request: dict[str, object]) -> JsonObject:
         return command(table, payload)
     except CommandError as error:
         where = error.where if error.where in ("type", "table") else f"payload.{error.where}"
-        raise CommandError(error.code, str(error), where, error.reason) from None
+        raise CommandError(error.code, str(error), where, error.reason, error.line) from None
 
 
 def _check_fields(source: dict[str, object], required: tuple[str, ...], optional: tuple[str, ...]) -> None:
@@ -148,6 +150,12 @@ def _think(table: str, payload: JsonObject) -> JsonObject:
     return session.snapshot()
 
 
+def _forfeit(table: str, payload: JsonObject) -> JsonObject:
+    session = _session(table)
+    session.forfeit(number(payload, "ply"), text(payload, "fault"))
+    return session.snapshot()
+
+
 def _next(table: str, payload: JsonObject) -> JsonObject:
     session = _session(table)
     session.next(number(payload, "deal"))
@@ -187,6 +195,21 @@ def _close_table(table: str, _payload: JsonObject) -> JsonObject:
     return {}
 
 
+def _install(_table: str, payload: JsonObject) -> JsonObject:
+    if "source" in payload:
+        return {"players": let_in_source(text(payload, "file"), text(payload, "source"))}
+    return {"players": let_in_distribution(text(payload, "distribution"))}
+
+
+def _uninstall(_table: str, payload: JsonObject) -> JsonObject:
+    show_out(text(payload, "player"))
+    return {}
+
+
+def _try(_table: str, payload: JsonObject) -> JsonObject:
+    return try_on(text(payload, "player"), mapping(payload, "record"))
+
+
 _Command = Callable[[str, JsonObject], JsonObject]
 
 _COMMANDS: dict[str, tuple[_Command, tuple[str, ...], tuple[str, ...]]] = {
@@ -195,6 +218,7 @@ _COMMANDS: dict[str, tuple[_Command, tuple[str, ...], tuple[str, ...]]] = {
     "new": (_new, ("rules", "level", "seat", "seed"), ("options", "series")),
     "play": (_play, ("move", "ply"), ()),
     "think": (_think, ("ply",), ()),
+    "forfeit": (_forfeit, ("ply", "fault"), ()),
     "next": (_next, ("deal",), ()),
     "state": (_state, (), ()),
     "options": (_options, (), ("show_points",)),
@@ -203,7 +227,10 @@ _COMMANDS: dict[str, tuple[_Command, tuple[str, ...], tuple[str, ...]]] = {
     "hint": (_hint, ("ply",), ()),
     "record": (_record, (), ()),
     "close-table": (_close_table, (), ()),
+    "install": (_install, (), ("file", "source", "distribution")),
+    "uninstall": (_uninstall, ("player",), ()),
+    "try": (_try, ("player", "record"), ()),
 }
 """Per request type: the command, its required and its optional fields."""
 
-_WITHOUT_TABLE = ("hello", "profiles")
+_WITHOUT_TABLE = ("hello", "profiles", "install", "uninstall", "try")

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 class CommandError(ValueError):
     """A command or message that is refused. The message says why in English; `code` and `reason` are for programs."""
 
-    def __init__(self, code: str, message: str, where: str, reason: str | None = None) -> None:
+    def __init__(self, code: str, message: str, where: str, reason: str | None = None, line: int | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.where = where
         """The place in the message, as ``payload.move``."""
         self.reason = reason
         """Why a move is not legal, where that is the fault."""
+        self.line = line
+        """Where in a player's file the fault lies, if that is known."""
 
 
 def field(source: Mapping[str, object], key: str) -> object:

@@ -393,6 +393,11 @@ class Deal:
 
     # Endings
 
+    def forfeit(self, seat: int) -> None:
+        """Ends the deal as if `seat` had resigned, whatever the rules say about that and whoever's turn it is."""
+        self._legal = None
+        self._end(1 - seat, won_by(self.rules, self.standing, 1 - seat), "forfeit", seat)
+
     def _end(self, winner: int | None, worth: Worth, reason: str, by: int | None) -> None:
         self.result = Result(winner, worth.game_points, reason, by, worth.basis)
 

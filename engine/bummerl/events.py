@@ -25,6 +25,13 @@ def marriage_form(deal: AnyDeal, suit: int) -> JsonObject:
     return {"suit": SUITS[suit], "worth": deal.worth(suit)}
 
 
+def forfeit_and_tell(deal: AnyDeal) -> list[JsonObject]:
+    """Lets the seat whose turn it is forfeit the deal and returns the events of that."""
+    seat = deal.turn
+    deal.forfeit(seat)
+    return [{"type": "forfeit", "seat": seat}, {"type": "end"}]
+
+
 def play_and_tell(deal: AnyDeal, move: Move, viewer: int) -> list[JsonObject]:
     """Makes the move and returns its events as the seat `viewer` may know them.
 

@@ -5,10 +5,11 @@ from functools import partial
 from typing import NamedTuple
 
 from bummerl.ai.deadline import Deadline, never
-from bummerl.ai.players import choose
+from bummerl.ai.players import LEVELS, choose
 from bummerl.ai.tute import choose_in_tute
 from bummerl.cards import Card, Deck
 from bummerl.deal import Deal
+from bummerl.guests import Fault, Guest, GuestError
 from bummerl.moves import Move
 from bummerl.rules import AnyRules, TuteRules
 from bummerl.tables.tute import TuteDeal
@@ -48,8 +49,39 @@ def game_of(rules: AnyRules) -> Game:
     return Game(Deal.deck, Deal.cards(rules), Deal.move_names, partial(Deal.from_deck, rules))
 
 
+GUESTS: dict[str, Guest] = {}
+"""The visiting players that are there, by the names under which they play like a level."""
+
+
 def computer_move(deal: AnyDeal, level: str, seed: str, score: tuple[int, int], deadline: Deadline = never) -> Move:
-    """The computer's move for the seat whose turn it is, from that seat's view alone."""
+    """The computer's move for the seat whose turn it is, from that seat's view alone.
+
+    Raises `bummerl.guests.GuestError` if the level is a visiting player who makes none.
+    """
+    if level not in LEVELS:
+        return guest_move(deal, level, seed, score)
     if isinstance(deal, TuteDeal):
         return choose_in_tute(deal.view(deal.turn, score), deadline)
     return choose(deal.view(deal.turn, score), level, seed, deadline)
+
+
+def guest_move(deal: AnyDeal, name: str, seed: str, score: tuple[int, int]) -> Move:
+    """The move of a visiting player, from the view of the seat whose turn it is. Raises `GuestError`."""
+    if name not in GUESTS:
+        raise GuestError(Fault("absent", ""))
+    return GUESTS[name].choose(deal.view(deal.turn, score), seed)
+
+
+def resignation(deal: AnyDeal) -> Move | None:
+    """The move by which the seat whose turn it is resigns; None where the rules or the moment know none."""
+    legal = deal.legal_moves()
+    return next((move for move in legal if deal.move_names[move] == "r"), None)
+
+
+def give_up(deal: AnyDeal) -> None:
+    """Lets the seat whose turn it is lose the deal: by resigning if it can, else as a forfeit, which is no move."""
+    move = resignation(deal)
+    if move is None:
+        deal.forfeit(deal.turn)
+    else:
+        deal.play(move)

@@ -46,9 +46,9 @@ class Result(NamedTuple):
     game_points: int
     reason: str
     """``claim``, ``false-claim``, ``failed-close``, ``last-trick``, ``majority``, ``tie``,
-    ``resigned`` or ``renonce``."""
+    ``resigned``, ``renonce`` or ``forfeit``."""
     by: int | None
-    """Who claimed, closed and failed, resigned, took the last trick, or revoked or called a revoke wrongly."""
+    """Who claimed, closed and failed, resigned, forfeited, took the last trick, or revoked or called a false revoke."""
     basis: Basis
 
 

@@ -11,8 +11,10 @@ from bummerl.ai.evaluate import evaluate
 from bummerl.ai.explain import explain
 from bummerl.ai.players import LEVELS
 from bummerl.commands import CommandError, field, number, pair, text, texts
-from bummerl.events import JsonObject, play_and_tell
-from bummerl.games import AnyDeal, computer_move, game_of
+from bummerl.events import JsonObject, forfeit_and_tell, play_and_tell
+from bummerl.games import GUESTS, AnyDeal, computer_move, game_of, resignation
+from bummerl.guests import LIMIT, Fault, GuestError
+from bummerl.guests.faults import KINDS
 from bummerl.hint import hint_form
 from bummerl.match import SERIES, Match, Series, find_first_dealer
 from bummerl.moves import Move
@@ -23,6 +25,9 @@ from bummerl.snapshot import Shuffle, Table, snapshot
 from bummerl.tables.tute import TuteDeal
 
 SHOW_POINTS = ("both", "own", "none")
+
+_NEVER_BACK = ("late", "gone")
+"""Faults of which only those can tell who asked."""
 
 SAVE_FORMAT = "bummerl-save"
 SAVE_VERSION = 1
@@ -37,14 +42,24 @@ class Session:
     """
 
     def __init__(
-        self, rules: AnyRules, level: str, seat: int, seed: str, show_points: str = "both", series: int = 1
+        self,
+        rules: AnyRules,
+        level: str,
+        seat: int,
+        seed: str,
+        show_points: str = "both",
+        series: int = 1,
+        *,
+        guest: bool = False,
     ) -> None:
         """Starts the first match of a series: best of `series` Bummerl.
 
-        `seed` is 64 hex digits from a source that nobody can guess.
+        `level` is one of the computer's or a visiting player; `guest` says that it is the latter, though it may not be
+        there. `seed` is 64 hex digits from a source that nobody can guess.
         """
-        if level not in LEVELS:
-            raise CommandError("bad-message", f"level {level!r} does not exist; there are {', '.join(LEVELS)}", "level")
+        if level not in LEVELS and level not in GUESTS and not guest:
+            there = ", ".join([*LEVELS, *GUESTS])
+            raise CommandError("bad-message", f"level {level!r} does not exist; there are {there}", "level")
         if seat not in (0, 1):
             raise CommandError("bad-message", f"seat {seat!r} is not 0 or 1", "seat")
         if len(seed) != 64 or not set(seed) <= set("0123456789abcdef"):
@@ -57,6 +72,7 @@ class Session:
         self._rules = rules
         self._game = game_of(rules)
         self._level = level
+        self._guest = level not in LEVELS
         self._seat = seat
         self._seed = seed
         self._show_points = show_points
@@ -83,6 +99,7 @@ class Session:
         self._deal: AnyDeal = self._game.deal(shuffle.deck, self._match.forehand)
         self._start = self._deal.copy()
         self._moves: list[Move] = []
+        self._fault: Fault | None = None
         self._events: list[JsonObject] = [{"type": "deal", "dealer": self._match.dealer}]
 
     # Commands
@@ -112,13 +129,39 @@ class Session:
         return {move for move in range(len(self._game.move_names)) if move >= self._game.deck.count or hand >> move & 1}
 
     def think(self, ply: int, deadline: Deadline = never) -> None:
-        """Makes one move of the computer; a deadline that strikes cuts a long thought."""
-        self._check_ply(ply)
-        deal = self._deal
-        if deal.result is not None or deal.turn == self._seat:
-            raise CommandError("not-waiting", "it is not the computer's turn", "type")
+        """Makes one move of the computer; a deadline that strikes cuts a long thought.
+
+        A visiting player that makes none loses the deal.
+        """
+        self._check_computer(ply)
         secret = self._derive(f"player {self._match_number}.{self._match.deal_number}.{self.ply}")
-        self._make(computer_move(deal, self._level, secret, self._match.score, deadline))
+        try:
+            self._make(computer_move(self._deal, self._level, secret, self._match.score, deadline))
+        except GuestError as error:
+            self._lose(error.fault)
+
+    def forfeit(self, ply: int, kind: str) -> None:
+        """Lets the visiting player, whose turn it is, lose the deal: it never came back when it was asked."""
+        self._check_computer(ply)
+        if not self._guest:
+            raise CommandError("bad-message", "no visiting player plays here", "type")
+        if kind not in _NEVER_BACK:
+            raise CommandError("bad-message", f"{kind!r} is not one of {', '.join(_NEVER_BACK)}", "fault")
+        self._lose(Fault(kind, f"{LIMIT:g}" if kind == "late" else ""))
+
+    def _check_computer(self, ply: int) -> None:
+        self._check_ply(ply)
+        if self._deal.result is not None or self._deal.turn == self._seat:
+            raise CommandError("not-waiting", "it is not the computer's turn", "type")
+
+    def _lose(self, fault: Fault) -> None:
+        """Ends the deal by the fault of the visiting player."""
+        move = resignation(self._deal)
+        if move is None:
+            self._events = forfeit_and_tell(self._deal)
+        else:
+            self._make(move)
+        self._fault = fault
 
     def _check_ply(self, ply: int) -> None:
         if ply != self.ply:
@@ -155,6 +198,7 @@ class Session:
             self._deal,
             Table(
                 level=self._level,
+                guest=self._guest_form(),
                 seat=self._seat,
                 show_points=self._show_points,
                 match=self._match,
@@ -166,6 +210,12 @@ class Session:
                 events=self._events,
             ),
         )
+
+    def _guest_form(self) -> JsonObject | None:
+        if not self._guest:
+            return None
+        fault = None if self._fault is None else self._fault._asdict()
+        return {"name": self._level, "present": self._level in GUESTS, "fault": fault}
 
     def hint(self, ply: int, deadline: Deadline = never) -> JsonObject:
         """What an expert in the person's seat would play, what each move is worth, and why."""
@@ -190,7 +240,7 @@ class Session:
 
     def save(self) -> str:
         """The whole game as text; `restore` reads it back exactly."""
-        body = {
+        body: JsonObject = {
             "format": SAVE_FORMAT,
             "v": SAVE_VERSION,
             "note": _SAVE_NOTE,
@@ -213,6 +263,8 @@ class Session:
             "salt": self._shuffle.salt,
             "moves": [self._game.move_names[move] for move in self._moves],
         }
+        if self._guest:
+            body |= {"guest": True, "fault": self._fault}
         return json.dumps({**body, "check": _checksum(body)})
 
     @classmethod
@@ -235,6 +287,7 @@ class Session:
             text(save, "seed"),
             text(save, "show_points"),
             number(save, "series"),
+            guest=save.get("guest") is True,
         )
         session._match_number = number(save, "match_number")
         session._first_dealer = number(save, "first_dealer")
@@ -253,12 +306,24 @@ class Session:
         )
         for token in texts(save, "moves"):
             session._make(session._game.parse_move(token))
+        session._fault = _read_fault(save.get("fault"))
+        if session._fault is not None and session._deal.result is None:
+            session._events = forfeit_and_tell(session._deal)
         return session
 
 
 def _check_show_points(value: str) -> None:
     if value not in SHOW_POINTS:
         raise CommandError("bad-message", f"{value!r} is not one of {', '.join(SHOW_POINTS)}", "options.show_points")
+
+
+def _read_fault(value: object) -> Fault | None:
+    if value is None:
+        return None
+    match value:
+        case [str(kind), str(message), int() | None as line] if kind in KINDS:
+            return Fault(kind, message, line)
+    raise CommandError("bad-message", "it is not the fault of a player", "fault")
 
 
 def _checksum(body: Mapping[str, object]) -> str:

@@ -38,6 +38,8 @@ class Table:
     """What a snapshot shows beside the deal itself."""
 
     level: str
+    guest: JsonObject | None
+    """The visiting player who plays instead of a level, and its fault if that has lost it this deal."""
     seat: int
     show_points: str
     match: Match
@@ -70,6 +72,7 @@ def snapshot(deal: AnyDeal, table: Table) -> JsonObject:
         "game": deal.game,
         "rules": rules_form(deal.rules),
         "level": table.level,
+        "guest": table.guest,
         "phase": _phase(deal, seat, after),
         "seat": seat,
         "turn": None if over else deal.turn,

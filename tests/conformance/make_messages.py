@@ -20,6 +20,13 @@ from bummerl.session import Session
 
 FOLDER = Path(__file__).parent / "messages"
 
+POSITION = {
+    "hands": ["AH KH QH TC JS", "?? ?? ?? ?? ??"],
+    "trump": "TH",
+    "stock": "?? ?? ?? ?? ?? ?? ?? ?? ??",
+    "seat": 0,
+}
+
 Json = dict[str, Any]
 Wanted = Callable[[Deal], bool]
 
@@ -87,6 +94,27 @@ def messages() -> Iterable[tuple[str, list[Json]]]:
             ask("new", **{**game, "level": "godlike"}),
             ask("restore", save="{}"),
             ask("fly"),
+        ],
+    )
+    always_first = "class Player:\n    def choose(self, view):\n        return view.legal[0]\n"
+    yield (
+        "visiting-player",
+        [
+            ask("install", file="first.py", source=always_first),
+            ask("new", **{**game, "level": "first"}),
+            ask("play", move="AH", ply=0),
+            ask("install", file="first.py", source=always_first.replace("legal[0]", "nothing")),
+            ask("install", file="first.py", source="class Player:\n    def choose(self, view)"),
+            ask("try", player="first", record=POSITION),
+            ask("think", ply=1),
+            ask("install", file="first.py", source=always_first),
+            ask("try", player="first", record=POSITION),
+            ask("try", player="second", record=POSITION),
+            ask("uninstall", player="first"),
+            ask("state"),
+            ask("next", deal=1),
+            ask("forfeit", ply=0, fault="raised"),
+            ask("forfeit", ply=0, fault="late"),
         ],
     )
     positions: list[tuple[str, str]] = [

@@ -24,7 +24,7 @@ def seen(rules: str, *moves: str) -> tuple[list[str], list[str]]:
     for move in moves:
         deal.play(parse_move(move))
     match = Match.start(PROFILES[rules], 1)
-    table = Table("normal", 0, "both", match, Series(1), (), 1, Shuffle(FRENCH, (), ""), len(moves), ())
+    table = Table("normal", None, 0, "both", match, Series(1), (), 1, Shuffle(FRENCH, (), ""), len(moves), ())
     piles = snapshot(deal, table)["piles"]
     assert isinstance(piles, list)
     first, second = ([" ".join(trick["cards"]) for trick in pile] for pile in piles)

@@ -84,6 +84,7 @@ test("no message is unused", () => {
 test("every reason and every end of the schema has its text", () => {
   const { $defs } = JSON.parse(readFileSync(join(WEB, "schema/bridge.schema.json"), "utf8"));
   for (const reason of $defs.Reason.enum) assert.ok(german.has(`refused-${reason}`), reason);
+  for (const kind of $defs.PlayerFault.properties.kind.enum) assert.ok(german.has(`guest-${kind}`), kind);
   for (const reason of $defs.EndReason.enum) assert.ok(german.has(`ended-${reason}`), reason);
   for (const rule of $defs.Result.properties.basis.properties.rule.enum) assert.ok(german.has(`basis-${rule}`), rule);
 });

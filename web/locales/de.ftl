@@ -78,7 +78,8 @@ level = { $level ->
     [easy] Leicht
     [normal] Stammgast
     [strong] Meister
-   *[expert] Kaffeehaus
+    [expert] Kaffeehaus
+   *[other] { $level }
 }
 deal-meta = { level } · Spiel { $deal }
 deal-number = Spiel { $deal }
@@ -356,6 +357,18 @@ ended-resigned = { $who ->
     [you] Sie haben das Spiel aufgegeben.
    *[computer] Der Computer hat das Spiel aufgegeben.
 }
+ended-forfeit = { $who ->
+    [you] Sie verlieren das Spiel kampflos.
+   *[computer] Der Computer verliert das Spiel kampflos.
+}
+# $name ist ein fremder Spieler, $message was er getan hat; beide stehen so da, wie sie sind.
+guest-raised = Der Spieler „{ $name }“ ist auf einen Fehler gelaufen: { $message }.
+guest-illegal = Der Spieler „{ $name }“ wollte { $message } spielen, was nicht erlaubt ist.
+guest-nonsense = Der Spieler „{ $name }“ hat mit { $message } geantwortet; das ist kein Zug.
+guest-late = Der Spieler „{ $name }“ hat länger als { $message } Sekunden überlegt.
+guest-gone = Der Spieler „{ $name }“ hat Python zum Absturz gebracht.
+guest-absent = Der Spieler „{ $name }“ ist nicht mehr da.
+guest-line = Zeile { $line }.
 ended-tute = { $who ->
     [you] Sie haben Tute gezeigt.
    *[computer] Der Computer hat Tute gezeigt.

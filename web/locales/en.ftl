@@ -78,7 +78,8 @@ level = { $level ->
     [easy] Easy
     [normal] Regular
     [strong] Master
-   *[expert] Coffee house
+    [expert] Coffee house
+   *[other] { $level }
 }
 deal-meta = { level } · deal { $deal }
 deal-number = Deal { $deal }
@@ -356,6 +357,18 @@ ended-resigned = { $who ->
     [you] You resigned the deal.
    *[computer] The computer resigned the deal.
 }
+ended-forfeit = { $who ->
+    [you] You forfeit the deal.
+   *[computer] The computer forfeits the deal.
+}
+# $name is a visiting player, $message what it did; both are given as they are.
+guest-raised = The player “{ $name }” ran into an error: { $message }.
+guest-illegal = The player “{ $name }” wanted to play { $message }, which is not legal.
+guest-nonsense = The player “{ $name }” answered with { $message }, which is no move.
+guest-late = The player “{ $name }” thought for longer than { $message } seconds.
+guest-gone = The player “{ $name }” brought Python down.
+guest-absent = The player “{ $name }” is not there any more.
+guest-line = Line { $line }.
 ended-tute = { $who ->
     [you] You showed Tute.
    *[computer] The computer showed Tute.

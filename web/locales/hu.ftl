@@ -156,7 +156,8 @@ level = { $level ->
     [easy] Könnyű
     [normal] Törzsvendég
     [strong] Mester
-   *[expert] Kávéház
+    [expert] Kávéház
+   *[other] { $level }
 }
 deal-meta = { level } · { $deal }. parti
 deal-number = { $deal }. parti
@@ -432,6 +433,18 @@ ended-resigned = { $who ->
     [you] Ön feladta a partit.
    *[computer] A számítógép feladta a partit.
 }
+ended-forfeit = { $who ->
+    [you] Ön játék nélkül elveszíti a partit.
+   *[computer] A számítógép játék nélkül elveszíti a partit.
+}
+# $name vendég játékos, $message az, amit tett; mindkettő úgy áll itt, ahogy van.
+guest-raised = A(z) „{ $name }” játékos hibába ütközött: { $message }.
+guest-illegal = A(z) „{ $name }” játékos ezt akarta játszani: { $message }, pedig nem szabad.
+guest-nonsense = A(z) „{ $name }” játékos válasza nem lépés: { $message }.
+guest-late = A(z) „{ $name }” játékos { $message } másodpercnél tovább gondolkodott.
+guest-gone = A(z) „{ $name }” játékos összeomlasztotta a Pythont.
+guest-absent = A(z) „{ $name }” játékos már nincs itt.
+guest-line = { $line }. sor.
 ended-tute = { $who ->
     [you] Ön tutét mutatott.
    *[computer] A számítógép tutét mutatott.

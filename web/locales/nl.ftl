@@ -116,7 +116,8 @@ level = { $level ->
     [easy] Makkelijk
     [normal] Stamgast
     [strong] Meester
-   *[expert] Koffiehuis
+    [expert] Koffiehuis
+   *[other] { $level }
 }
 deal-meta = { level } · ronde { $deal }
 deal-number = Ronde { $deal }
@@ -394,6 +395,18 @@ ended-resigned = { $who ->
     [you] Je hebt de ronde opgegeven.
    *[computer] De computer heeft de ronde opgegeven.
 }
+ended-forfeit = { $who ->
+    [you] Je verliest de ronde zonder te spelen.
+   *[computer] De computer verliest de ronde zonder te spelen.
+}
+# $name is een speler van buiten, $message wat hij deed; beide staan er zoals ze zijn.
+guest-raised = Speler “{ $name }” liep op een fout: { $message }.
+guest-illegal = Speler “{ $name }” wilde { $message } spelen, wat niet mag.
+guest-nonsense = Speler “{ $name }” antwoordde met { $message }; dat is geen zet.
+guest-late = Speler “{ $name }” dacht langer dan { $message } seconden na.
+guest-gone = Speler “{ $name }” liet Python vastlopen.
+guest-absent = Speler “{ $name }” is er niet meer.
+guest-line = Regel { $line }.
 ended-tute = { $who ->
     [you] Je hebt tute getoond.
    *[computer] De computer heeft tute getoond.

@@ -10,12 +10,24 @@
  */
 export type MessagesBetweenThePageAndTheEngineVersion1 = Request | Response;
 export type Request =
-  HelloRequest | NewRequest | PlayRequest | ThinkRequest | NextRequest | OptionsRequest | RestoreRequest | PlainRequest;
+  | HelloRequest
+  | NewRequest
+  | PlayRequest
+  | ThinkRequest
+  | ForfeitRequest
+  | NextRequest
+  | OptionsRequest
+  | RestoreRequest
+  | PlainRequest
+  | InstallRequest
+  | UninstallRequest
+  | TryRequest;
 export type Table = string;
 /**
  * Whose points the snapshot gives: those hidden are null.
  */
 export type ShowPoints = "both" | "own" | "none";
+export type PlayerSource = PlayerText | PlayerDistribution;
 export type Response = Success | Failure;
 export type Seat = number;
 export type Move = string;
@@ -69,7 +81,16 @@ export type Counts2 = [number, number, ...number[]];
 export type Event =
   DealEvent | PlayEvent | AnnounceEvent | ExchangeEvent | ActionEvent | TrickEvent | DrawEvent | EndEvent;
 export type EndReason =
-  "claim" | "false-claim" | "failed-close" | "last-trick" | "majority" | "tie" | "resigned" | "renonce" | "tute";
+  | "claim"
+  | "false-claim"
+  | "failed-close"
+  | "last-trick"
+  | "majority"
+  | "tie"
+  | "resigned"
+  | "renonce"
+  | "tute"
+  | "forfeit";
 /**
  * Per seat what counted at the end.
  *
@@ -139,6 +160,19 @@ export interface ThinkRequest {
     ply: number;
   };
 }
+/**
+ * The visiting player, whose turn it is, never came back: it thought too long, or brought Python down.
+ */
+export interface ForfeitRequest {
+  v: 1;
+  id: number;
+  table: Table;
+  type: "forfeit";
+  payload: {
+    ply: number;
+    fault: "late" | "gone";
+  };
+}
 export interface NextRequest {
   v: 1;
   id: number;
@@ -174,12 +208,56 @@ export interface PlainRequest {
   type: "state" | "save" | "record" | "close-table";
   payload: Empty;
 }
+/**
+ * Lets the player of a file, or those of an installed distribution, play under their names as levels.
+ */
+export interface InstallRequest {
+  v: 1;
+  id: number;
+  table?: Table;
+  type: "install";
+  payload: PlayerSource;
+}
+export interface PlayerText {
+  file: string;
+  source: string;
+}
+export interface PlayerDistribution {
+  distribution: string;
+}
+export interface UninstallRequest {
+  v: 1;
+  id: number;
+  table?: Table;
+  type: "uninstall";
+  payload: {
+    player: string;
+  };
+}
+/**
+ * Asks a visiting player for its move in a position.
+ */
+export interface TryRequest {
+  v: 1;
+  id: number;
+  table?: Table;
+  type: "try";
+  payload: {
+    player: string;
+    /**
+     * What one seat sees, as in records.
+     */
+    record: {
+      [k: string]: unknown;
+    };
+  };
+}
 export interface Success {
   v: 1;
   id: number;
   table: string | null;
   ok: true;
-  payload: Snapshot | About | Catalogue | Saved | RecordAnswer | Hint | Empty;
+  payload: Snapshot | About | Catalogue | Saved | RecordAnswer | Hint | Installed | Trial | Empty;
 }
 /**
  * All that the person at `seat` may know of the table. `turn` is null once the deal is over.
@@ -196,6 +274,7 @@ export interface Snapshot {
         [k: string]: unknown;
       };
   level: string;
+  guest: Guest | null;
   /**
    * `lead` and `answer`: the person is to move. `waiting`: the computer is.
    */
@@ -339,6 +418,31 @@ export interface Snapshot {
     show_points: ShowPoints;
   };
 }
+/**
+ * The visiting player that plays instead of a level; `fault` is how it has lost this deal.
+ */
+export interface Guest {
+  name: string;
+  /**
+   * Whether it has been installed since Python started.
+   */
+  present: boolean;
+  fault: PlayerFault | null;
+}
+/**
+ * Why a visiting player has made no move: it raised an exception, named an illegal move or no move at all, thought for longer than `message` seconds, brought Python down, or is not there.
+ */
+export interface PlayerFault {
+  kind: "raised" | "illegal" | "nonsense" | "late" | "gone" | "absent";
+  /**
+   * The exception, the move, the answer, or the seconds.
+   */
+  message: string;
+  /**
+   * Of the player's file.
+   */
+  line: number | null;
+}
 export interface Marriage {
   suit: Suit;
   worth: number;
@@ -381,7 +485,7 @@ export interface ExchangeEvent {
   took: Card;
 }
 export interface ActionEvent {
-  type: "close" | "claim" | "resign" | "decline" | "renonce" | "tute";
+  type: "close" | "claim" | "resign" | "decline" | "renonce" | "tute" | "forfeit";
   seat: Seat;
 }
 export interface TrickEvent {
@@ -408,7 +512,7 @@ export interface Result {
   carry: number;
   reason: EndReason;
   /**
-   * The seat that claimed, closed and failed, resigned, took the last trick, or revoked or called a revoke wrongly.
+   * The seat that claimed, closed and failed, resigned, forfeited, took the last trick, or revoked or called a revoke wrongly.
    */
   by: Seat | null;
   points: Counts3;
@@ -518,6 +622,18 @@ export interface HintReason {
   move?: Move;
   difference?: number;
 }
+export interface Installed {
+  /**
+   * Names to be given as `level`.
+   */
+  players: string[];
+}
+export interface Trial {
+  move: Move | null;
+  legal: Move[];
+  fault: PlayerFault | null;
+  seconds: number;
+}
 export interface Failure {
   v: 1;
   /**
@@ -541,6 +657,7 @@ export interface BridgeFault {
     | "not-waiting"
     | "deal-running"
     | "bad-save"
+    | "bad-player"
     | "internal";
   message: string;
   /**
@@ -548,4 +665,8 @@ export interface BridgeFault {
    */
   where: string;
   reason?: Reason;
+  /**
+   * Of a player's file, where the fault lies there.
+   */
+  line?: number;
 }

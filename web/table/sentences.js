@@ -16,6 +16,12 @@ import { isOffered, opponentOf } from "./scene.js";
 /** @param {Snapshot} snapshot @param {Seat} seat */
 export const who = (snapshot, seat) => (seat === snapshot.seat ? "you" : "computer");
 
+/** What a visiting player did instead of making a move. @param {Words} words @param {string} name @param {import("../python/messages.js").PlayerFault} fault */
+export function faultText(words, name, { kind, message, line }) {
+  const text = words.text(`guest-${kind}`, { name, message });
+  return line === null ? text : `${text} ${words.text("guest-line", { line })}`;
+}
+
 /** @param {Card} card */
 const naming = (card) => ({ suit: suitOf(card), rank: rankOf(card) });
 
@@ -87,6 +93,8 @@ function told(snapshot, event, words, rules) {
     case "renonce":
     case "tute":
       return words.text(`news-did-${event.type}`, { who: who(snapshot, event.seat) });
+    case "forfeit":
+      return words.text("ended-forfeit", { who: who(snapshot, event.seat) });
     case "trick": {
       const { leader, cards, winner } = event.trick;
       const card = cards[winner === leader ? 0 : 1];

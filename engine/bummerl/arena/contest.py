@@ -12,7 +12,9 @@ import bummerl
 from bummerl.ai.players import LEVELS
 from bummerl.ai.sense import sensible_moves
 from bummerl.arena.times import Times
-from bummerl.games import AnyDeal, computer_move, game_of
+from bummerl.games import GUESTS, AnyDeal, computer_move, game_of, give_up
+from bummerl.guests import GuestError, LoadError
+from bummerl.guests.process import GuestProcess, invite
 from bummerl.match import Match
 from bummerl.moves import Move
 from bummerl.rules import AnyRules, rules_form
@@ -38,11 +40,16 @@ class Block(NamedTuple):
 
     games: tuple[Game, ...]
     times: tuple[Times, Times]
+    faults: tuple[list[str], list[str]] = ([], [])
+    """Why visiting players have lost deals without playing them, one text a deal."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Two players, by name, and what they play. All of it follows from the seed; no clock and no machine counts."""
+    """Two players, by name, and what they play.
+
+    All of it follows from the seed; no clock and no machine counts, except for visiting players that think too long.
+    """
 
     first: str
     second: str
@@ -56,9 +63,14 @@ class Contest:
     def __post_init__(self) -> None:
         for name in (self.first, self.second):
             if name not in PLAYERS:
-                raise ArenaError(f"player {name!r} does not exist; there are {', '.join(PLAYERS)}")
+                _guest(name)
         if self.pairs < 1:
             raise ArenaError(f"{self.pairs} {self.kind} cannot be played, at least 1 can")
+
+    @property
+    def guests(self) -> tuple[str, ...]:
+        """The visiting players among the two."""
+        return tuple(name for name in (self.first, self.second) if name not in PLAYERS)
 
     @property
     def blocks(self) -> int:
@@ -72,7 +84,9 @@ class Contest:
 
     def form(self) -> Mapping[str, object]:
         """All that the outcome follows from, for JSON; with it goes the engine's code."""
+        marks = {name: _guest(name).mark for name in self.guests}
         return {
+            **({"guests": marks} if marks else {}),
             "first": self.first,
             "second": self.second,
             "rules": rules_form(self.rules),
@@ -80,6 +94,15 @@ class Contest:
             self.kind: self.pairs,
             "engine": engine_mark(),
         }
+
+
+@cache
+def _guest(name: str) -> GuestProcess:
+    """A visiting player, one process for each of ours. Raises `ArenaError` if it cannot play."""
+    try:
+        return invite(name, PLAYERS)
+    except LoadError as error:
+        raise ArenaError(str(error)) from None
 
 
 @cache
@@ -100,34 +123,43 @@ def play_block(contest: Contest, number: int, engine: str) -> Block:
     """
     if engine_mark() != engine:
         raise ArenaError("a worker has another version of the engine; all must have the same")
-    times = (Times(), Times())
-    games = tuple(play_game(contest, pair, seat, times) for pair in contest.pairs_of(number) for seat in (0, 1))
-    return Block(games, times)
+    GUESTS.update({name: _guest(name) for name in contest.guests})
+    block = Block((), (Times(), Times()), ([], []))
+    games = tuple(play_game(contest, pair, seat, block) for pair in contest.pairs_of(number) for seat in (0, 1))
+    return block._replace(games=games)
 
 
-def play_game(contest: Contest, pair: int, seat: int, times: tuple[Times, Times]) -> Game:
-    """Plays a deal, or a match, with the first player at `seat`. Cards and chances depend on the pair alone."""
+def play_game(contest: Contest, pair: int, seat: int, block: Block) -> Game:
+    """Plays a deal, or a match, with the first player at `seat`. Cards and chances depend on the pair alone.
+
+    Times and faults are added to those of the block.
+    """
     points: list[int] = []
     match = Match.start(contest.rules, dealer=pair % 2)
     while match.winner is None and (contest.kind == "matches" or not points):
-        result = _play_deal(contest, f"{contest.seed} {pair} {match.deal_number}", match, seat, times)
+        result = _play_deal(contest, f"{contest.seed} {pair} {match.deal_number}", match, seat, block)
         won = 0 if result.winner is None else result.game_points + match.carry
         points.append(won if result.winner == seat else -won)
         match = match.after(result)
     return tuple(points)
 
 
-def _play_deal(contest: Contest, seed: str, match: Match, seat: int, times: tuple[Times, Times]) -> Result:
+def _play_deal(contest: Contest, seed: str, match: Match, seat: int, block: Block) -> Result:
     game = game_of(contest.rules)
     deck = list(game.cards)
     random.Random(f"{seed} deck").shuffle(deck)
     deal = game.deal(deck, match.forehand)
     ply = 0
     while deal.result is None:
-        first = deal.turn == seat
-        with times[0 if first else 1].one_more():
-            move = _choose(deal, contest.first if first else contest.second, f"{seed} {ply}", match.score)
-        deal.play(move)
+        player = 0 if deal.turn == seat else 1
+        try:
+            with block.times[player].one_more():
+                move = _choose(deal, (contest.first, contest.second)[player], f"{seed} {ply}", match.score)
+        except GuestError as error:
+            block.faults[player].append(str(error))
+            give_up(deal)
+        else:
+            deal.play(move)
         ply += 1
     return deal.result
 

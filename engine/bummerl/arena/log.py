@@ -60,7 +60,7 @@ class Log:
         """
         self.blocks[number] = block
         times = [[part.moves, part.seconds, part.classes] for part in block.times]
-        line = json.dumps({"block": number, "games": block.games, "times": times})
+        line = json.dumps({"block": number, "games": block.games, "times": times, "faults": block.faults})
         try:
             self._file.write(line.encode() + b"\n")
             self._file.flush()
@@ -99,4 +99,5 @@ def _parse(line: bytes, contest: Contest) -> tuple[int, Block]:
         Times(int(moves), float(seconds), {int(key): int(count) for key, count in classes.items()})
         for moves, seconds, classes in fields["times"]
     )
-    return number, Block(games, (first, second))
+    faults = [[str(text) for text in texts] for texts in fields["faults"]]
+    return number, Block(games, (first, second), (faults[0], faults[1]))

@@ -41,6 +41,8 @@ class Report(NamedTuple):
     matches: Wins
     bummerl: tuple[int, int]
     times: tuple[Times, Times]
+    faults: tuple[list[str], list[str]]
+    """Why visiting players have lost deals without playing them."""
 
 
 def report_on(contest: Contest, blocks: Sequence[Block]) -> Report:
@@ -61,7 +63,11 @@ def report_on(contest: Contest, blocks: Sequence[Block]) -> Report:
     for block in blocks:
         for total, part in zip(times, block.times, strict=True):
             total.include(part)
-    return Report(mean, interval, _wins(results), _wins(matches), _sums(matches), times)
+    faults = (
+        [text for block in blocks for text in block.faults[0]],
+        [text for block in blocks for text in block.faults[1]],
+    )
+    return Report(mean, interval, _wins(results), _wins(matches), _sums(matches), times, faults)
 
 
 def matches_of(points: Iterable[int], contest: Contest) -> list[int]:

@@ -8,17 +8,21 @@ from typing import TYPE_CHECKING
 from bummerl.ai.deadline import after, never
 from bummerl.ai.equity import chance_after
 from bummerl.ai.evaluate import Evaluation, MoveValue, evaluate
-from bummerl.ai.players import LEVELS
 from bummerl.ai.solver import MOST
 from bummerl.ai.worlds import Worlds
 from bummerl.cli.lines import JsonObject, answer_lines
-from bummerl.moves import CLAIM, MOVE_NAMES
+from bummerl.cli.players import WHO, player
+from bummerl.games import GUESTS
+from bummerl.guests import GuestError
+from bummerl.moves import CLAIM, MOVE_NAMES, Move
 from bummerl.records import Record, RecordError, view_of
 from bummerl.view import View
 
 if TYPE_CHECKING:
     Parsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
+_AT_ONCE = "beginner"
+"""A level that takes no time, where only the values are wanted."""
 _BY_VALUE = "expert"
 """The level whose move here is simply the most valuable one."""
 _SAME = 1e-9
@@ -39,9 +43,9 @@ def add_parser(commands: "Parsers") -> None:
     parser.add_argument(
         "--level",
         default=_BY_VALUE,
-        choices=list(LEVELS),
+        type=player,
         metavar="L",
-        help=f"whose move to tell: {', '.join(LEVELS)} (expert: the most valuable one)",
+        help=f"whose move to tell (expert, here the most valuable one): {WHO}",
     )
     parser.add_argument("--seconds", type=_seconds, metavar="S", help="think no longer than this about a position")
     parser.add_argument("--seed", default="1", metavar="N", help="any text; the same gives the same answers (1)")
@@ -72,7 +76,9 @@ def analyse(record: Record, level: str, seed: str, seconds: float | None = None)
     view = view_of(record)
     if not view.legal:
         raise RecordError("seat", "has no move: it is the other seat's turn, or the deal is over")
-    found = evaluate(view, level, seed, never if seconds is None else after(seconds))
+    deadline = never if seconds is None else after(seconds)
+    guest = _guest_move(view, level, seed)
+    found = evaluate(view, level if guest is None else _AT_ONCE, seed, deadline)
     values = {each: each.points for each in found.moves}
     answer: JsonObject = {"values": _named(values)}
     score = record.position.score
@@ -81,13 +87,24 @@ def analyse(record: Record, level: str, seed: str, seconds: float | None = None)
         answer["match"] = _named(values)
     top = max(values.values(), default=0)
     best = [each.move for each, value in values.items() if value > top - _SAME] if level == _BY_VALUE else []
+    chosen = found.chosen if guest is None else guest
     return {
-        "move": MOVE_NAMES[found.chosen if found.chosen in best or not best else best[0]],
+        "move": MOVE_NAMES[chosen if chosen in best or not best else best[0]],
         **answer,
         "exact": _exact(view, found),
         "worlds": found.worlds,
         "seconds": round(perf_counter() - start, _DIGITS),
     }
+
+
+def _guest_move(view: View, level: str, seed: str) -> Move | None:
+    """The move of a visiting player, None if the level is none. Raises `RecordError` if it has none."""
+    if level not in GUESTS:
+        return None
+    try:
+        return GUESTS[level].choose(view, seed)
+    except GuestError as error:
+        raise RecordError(f"player {level}", str(error)) from None
 
 
 def _named(values: dict[MoveValue, float]) -> dict[str, float]:

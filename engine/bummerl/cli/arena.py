@@ -35,7 +35,9 @@ def add_parser(commands: "Parsers") -> None:
         description="Lets two computer players play each other, all cards twice with seats exchanged.",
     )
     players = ", ".join(PLAYERS)
-    parser.add_argument("first", metavar="A", help=f"a player: {players}")
+    parser.add_argument(
+        "first", metavar="A", help=f"a player: {players}; one that is installed, module:Class, or a .py file"
+    )
     parser.add_argument("second", metavar="B", help="the other one")
     number = parser.add_mutually_exclusive_group()
     number.add_argument("--deals", type=int, default=100, metavar="N", help="deals, each played twice (100)")
@@ -131,7 +133,12 @@ def report_object(contest: Contest, report: Report) -> JsonObject:
         "seconds_per_move": [
             {"moves": times.moves, "mean": times.mean, "p95": times.quantile(_SLOW)} for times in report.times
         ],
+        **({"faults": [_faults_object(texts) for texts in report.faults]} if contest.guests else {}),
     }
+
+
+def _faults_object(texts: list[str]) -> JsonObject:
+    return {"deals": len(texts), "first": texts[0] if texts else None}
 
 
 def _wins_object(wins: Wins) -> JsonObject:
@@ -162,6 +169,11 @@ def report_lines(contest: Contest, report: Report) -> list[str]:
         *(
             f"s a move      {name}: mean {times.mean:.5f}, 95th percentile {times.quantile(_SLOW):.5f}"
             for name, times in zip(names, report.times, strict=True)
+        ),
+        *(
+            f"deals lost by a fault   {name}: {len(texts)}; the first: {texts[0]}"
+            for name, texts in zip(names, report.faults, strict=True)
+            if texts
         ),
     ]
 

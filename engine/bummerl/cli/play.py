@@ -6,8 +6,9 @@ import secrets
 import sys
 from typing import TYPE_CHECKING, Any
 
-from bummerl.ai.players import LEVELS
+from bummerl.cli.players import WHO, player
 from bummerl.commands import CommandError
+from bummerl.guests import Fault
 from bummerl.rules import RulesError, find_rules
 from bummerl.session import Session
 
@@ -47,6 +48,7 @@ _ENDS = {
     "resigned": "{by} resigned",
     "renonce": "{by} revoked or called a revoke wrongly",
     "tute": "{by} showed four of a kind",
+    "forfeit": "{by} forfeits the deal",
 }
 
 
@@ -54,7 +56,7 @@ def add_parser(commands: "Parsers") -> None:
     """Declares the command."""
     parser = commands.add_parser("play", help="play against the computer in the terminal")
     parser.add_argument("--rules", default="wiener", metavar="R", help="a profile, or JSON as in records")
-    parser.add_argument("--level", default="normal", choices=list(LEVELS), metavar="L", help=", ".join(LEVELS))
+    parser.add_argument("--level", default="normal", type=player, metavar="L", help=f"who plays (normal): {WHO}")
     parser.add_argument("--seed", default="", metavar="HEX", help="64 hex digits, to play the same deals again")
     parser.set_defaults(run=_run)
 
@@ -155,6 +157,9 @@ def _tell(snapshot: Snapshot) -> None:
 
 def _tell_result(snapshot: Snapshot) -> None:
     result = snapshot["result"]
+    guest = snapshot["guest"]
+    if guest and guest["fault"]:
+        print(f"The player {guest['name']} {Fault(**guest['fault'])}.")
     reason = _ENDS[result["reason"]].format(by=_who(result["by"]))
     if result["winner"] is None:
         print(f"Nobody wins: {reason}.")

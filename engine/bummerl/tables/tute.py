@@ -253,6 +253,10 @@ class TuteDeal:
             worth = Worth(2, basis)
         self._end(winner, worth, "majority" if self.points[0] != self.points[1] else "last-trick", last)
 
+    def forfeit(self, seat: int) -> None:
+        """Ends the deal as a single win of the other seat."""
+        self._end(1 - seat, fixed(1), "forfeit", seat)
+
     def _end(self, winner: int, worth: Worth, reason: str, by: int) -> None:
         self.result = Result(winner, worth.game_points, reason, by, worth.basis)
 

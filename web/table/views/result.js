@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { rulesName } from "../rules.js";
-import { who } from "../sentences.js";
+import { faultText, who } from "../sentences.js";
 import { dialView, standing } from "./dial.js";
 import { icon } from "./icons.js";
 import { reviewView } from "./review.js";
@@ -103,6 +103,14 @@ function score({ words, scene, parameters }, { winner, game_points, carry, score
     </div>`;
 }
 
+/** How a visiting player has lost the deal. @param {Playing} model */
+function guestFault({ words, scene }) {
+  const { guest } = scene.snapshot;
+  return guest?.fault
+    ? html`<p class="lead" data-guest-fault>${faultText(words, guest.name, guest.fault)}</p>`
+    : nothing;
+}
+
 /** @param {Playing} model @param {Result} result */
 function summary(model, result) {
   const { words, scene, actions } = model;
@@ -114,6 +122,7 @@ function summary(model, result) {
         <h2 id="result-title">${title(model, result)}</h2>
         ${matchEnd(model, result)}
         <p class="lead">${ending(model, result)} ${value(model, result)} ${carried(model, result)}</p>
+        ${guestFault(model)}
       </header>
       ${score(model, result)}
       <div class="r-dial">${dialView(words, standing(snapshot, model.parameters))}</div>
