@@ -165,7 +165,7 @@ class Deal:
     @property
     def exchange_card(self) -> Card:
         """The card that may be exchanged for the turn-up: the jack, with 24 cards the nine."""
-        return 6 * self.trump + (0 if "9" in self.rules.ranks else 1)
+        return self.rules.lowest(self.trump)
 
     @property
     def strict(self) -> bool:

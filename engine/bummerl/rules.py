@@ -113,6 +113,10 @@ class Rules:
             if not holds:
                 raise RulesError(f"rules {self.name!r}: {message}")
 
+    def lowest(self, suit: int) -> int:
+        """The lowest card of a suit; of the trump suit it may be exchanged."""
+        return 6 * suit + (0 if "9" in self.ranks else 1)
+
 
 @dataclass(frozen=True, slots=True)
 class TuteRules:

@@ -104,3 +104,24 @@ def test_contradictions_are_forgiven() -> None:
     deal.hands[1] = deal.shown[1] = cards("KC QC")
     deal.stock[1:] = [parse_card(name) for name in ("JH", "TD", "AD", "QS", "AS")]
     assert list(Worlds(deal.view(0)).hands()) == [cards("KC QC")]
+
+
+def test_a_card_drawn_and_played_leaves_none() -> None:
+    """The one card drawn since the suit was lacking has been played: nothing more of the suit can be there."""
+    deal = place(
+        PROFILES["scharf"], "AC TC KD QD JS", "JD QS AS KS TS", trump="H", points=(10, 10), stock="AD KC QC TD JH KH"
+    )
+    for token in ("AC", "JD", "c"):
+        deal.play(parse_move(token))
+    assert any(hand & cards("QC JC") for hand in Worlds(deal.view(0)).hands())
+    for token in ("TC", "KC"):
+        deal.play(parse_move(token))
+    assert not any(hand & cards("QC JC") for hand in Worlds(deal.view(0)).hands())
+
+
+def test_who_was_not_offered_the_exchange_lacks_the_nine() -> None:
+    rules = PROFILES["sechsundsechzig"]
+    deal = place(rules, "AH TH AS TS AC TC", "JH JC QD JD 9D 9C", trump="H", points=(20, 20), stock="9H KD QS KH")
+    assert any(hand & cards("9H") for hand in Worlds(deal.view(0)).hands())
+    deal.play(parse_move("c"))
+    assert not any(hand & cards("9H") for hand in Worlds(deal.view(0)).hands())

@@ -50,7 +50,7 @@ def _first_moves(view: View) -> tuple[Move, ...]:
 
 def _after_offer(view: View, hand: CardSet) -> CardSet:
     """The opponent's hand after the exchange that some rules offer it when the stock is closed."""
-    lowest = 1 << 6 * view.trump + (0 if "9" in view.rules.ranks else 1)
+    lowest = 1 << view.rules.lowest(view.trump)
     if view.rules.exchange_on_close and hand & lowest and view.bottom is not None:
         return hand ^ lowest ^ 1 << view.bottom
     return hand

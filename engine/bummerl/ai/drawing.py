@@ -27,7 +27,7 @@ class DrawingSolver:
         """Solves what follows when the stock is used up."""
         self.trump = trump
         self._trumps = self.ending.trumps
-        self.lowest = 1 << 6 * trump + (0 if "9" in rules.ranks else 1)
+        self.lowest: CardSet = 1 << rules.lowest(trump)
         self._follower_claims = self.ending.follower_claims
         self._closed: dict[tuple[int, int], Solver] = {}
         self._table: dict[tuple[object, ...], tuple[int, int]] = {}

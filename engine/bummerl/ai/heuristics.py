@@ -102,7 +102,7 @@ class Outlook:
         if view.trumps >> card & 1:
             worth = TRUMP_SHARE * points
             worth += STRICT_TRUMP_KEPT if view.rules.strict_from_start else TRUMP_KEPT
-            lowest = 6 * view.trump + (0 if "9" in view.rules.ranks else 1)
+            lowest = view.rules.lowest(view.trump)
             if card == lowest and view.closing is None and view.stock - 2 >= view.rules.exchange_min_stock:
                 worth += EXCHANGE_KEPT
         elif HIGHER[card] & self._out:

@@ -31,7 +31,8 @@ class Worlds:
     """The worlds of one view.
 
     What the opponent's answers in the strict phase rule out is left out: cards of a suit that it could not follow,
-    cards that it would have had to head or ruff with. Cards drawn since may be such ones again.
+    cards that it would have had to head or ruff with. Cards drawn since may be such ones again. An exchange that rules
+    offer at closing, and that the opponent was not offered, rules out the lowest trump.
     """
 
     def __init__(self, view: View) -> None:
@@ -99,17 +100,25 @@ def limits(view: View) -> list[Limit]:
     played = sum(view.trick_counts)
     drawing = tricks_with_drawing(view)
     first = played - len(view.tricks)
+    lowest = 1 << rules.lowest(view.trump)
+    # The card face down under a closed stock may have been exchanged for a trump that was not held before.
+    exchanged = view.trumps if view.bottom is not None and 1 << view.bottom == lowest else 0
     found = []
-    for number, trick in enumerate(view.tricks, first):
+    since = 0 if view.led is None else 1 << view.led
+    for number, trick in reversed(list(enumerate(view.tricks, first))):
         if trick.leader != view.seat:
             ruled_out = _silent_partner(view, trick.led, number, number < drawing)
         else:
             ruled_out = _not_held(view, trick) if trick.strict and rules.renonce == "blocked" else 0
         if ruled_out:
-            found.append(Limit(ruled_out, max(0, drawing - number)))
+            gained = drawing - number + bool(ruled_out & exchanged) if number < drawing else 0
+            found.append(Limit(ruled_out, max(0, gained - (ruled_out & since).bit_count())))
+        since |= 1 << (trick.answer if trick.leader == view.seat else trick.led)
     if view.led is not None:
         silent = _silent_partner(view, view.led, played, view.stock > 0 and view.closing is None)
         found.append(Limit(silent, 0))
+    if view.closing is not None and view.closing.by == view.seat and rules.exchange_on_close:
+        found.append(Limit(lowest & view.unseen, 0))
     return found
 
 
