@@ -3,15 +3,14 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
-from typing import NamedTuple
 
 import pytest
+from stories import Retelling, Story, new_story
 
 from bummerl.ai.players import LEVELS
 from bummerl.ai.sense import sensible_moves
-from bummerl.cards import Card
-from bummerl.games import AnyDeal, computer_move, game_of
-from bummerl.moves import CLAIM, CLOSE, DECLINE, RENONCE, RESIGN, IllegalMoveError, Move
+from bummerl.games import AnyDeal, computer_move
+from bummerl.moves import CLAIM, CLOSE, DECLINE, RENONCE, RESIGN, Move
 from bummerl.rules import PROFILES, TUTE_PROFILES, AnyRules, TuteRules
 from bummerl.tables.tute import TuteDeal
 
@@ -24,42 +23,13 @@ WORLDS = 3
 """Other ways to deal in which a level must make the same move."""
 
 
-class Story(NamedTuple):
-    """A deal by its cards and moves."""
-
-    rules: AnyRules
-    deck: tuple[Card, ...]
-    forehand: int
-    moves: tuple[Move, ...]
-
-    def told(self) -> AnyDeal:
-        """The deal after its moves. Raises `IllegalMoveError` if they cannot be made with these cards."""
-        deal = game_of(self.rules).deal(self.deck, self.forehand)
-        for move in self.moves:
-            if deal.result is not None:
-                raise IllegalMoveError("the deal is over")
-            deal.play(move)
-        return deal
-
-
-def others(story: Story, random: Random) -> Iterator[Story]:
+def others(story: Story, random: Random) -> Iterator[AnyDeal]:
     """Other deals with the same moves that look the same to the seat whose turn it is."""
-    deal = story.told()
-    view = deal.view(deal.turn)
-    places = [place for place, card in enumerate(story.deck) if view.unseen >> card & 1]
+    retelling = Retelling(story)
     for _ in range(400):
-        cards = [story.deck[place] for place in places]
-        random.shuffle(cards)
-        deck = list(story.deck)
-        for place, card in zip(places, cards, strict=True):
-            deck[place] = card
-        other = story._replace(deck=tuple(deck))
-        try:
-            told = other.told()
-        except IllegalMoveError:
-            continue
-        if other != story and told.turn == deal.turn and told.view(told.turn) == view:
-            yield other
+        deck = retelling.shuffled(random)
+        if deck != story.deck and (deal := retelling.told(deck)) is not None:
+            yield deal
 
 
 def phases(deal: AnyDeal) -> set[str]:
@@ -124,65 +94,52 @@ def by_chance(deal: AnyDeal, random: Random) -> Move:
 
 
 @cache
-def stories(name: str) -> dict[str, tuple[Story, tuple[Story, ...]]]:
-    """A deal for each phase, with others that look the same."""
+def twins(name: str) -> dict[str, list[AnyDeal]]:
+    """A deal for each phase, the first of several that look the same."""
     rules = RULES[name]
     missing = expected(rules)
-    found = {}
+    found: dict[str, list[AnyDeal]] = {}
     for number in range(DEALS):
         random = Random(f"swap {name} {number}")
-        deck = list(game_of(rules).cards)
-        random.shuffle(deck)
-        story = Story(rules, tuple(deck), number % 2, ())
+        story = new_story(rules, random)
         deal = story.told()
         while deal.result is None and missing:
-            if (new := phases(deal) & missing) and is_choice(deal):
-                same = several(story, random)
-                if same:
-                    missing -= new
-                    found |= dict.fromkeys(new, (story, same))
+            if (new := phases(deal) & missing) and is_choice(deal) and (same := several(story, random)):
+                missing -= new
+                deals = [story.told(), *same]
+                found |= dict.fromkeys(new, deals)
             move = by_chance(deal, random)
-            story = story._replace(moves=(*story.moves, move))
+            story = story.and_then(move)
             deal.play(move)
     return found
 
 
-def several(story: Story, random: Random) -> tuple[Story, ...]:
-    """Some others; with a stock, the opponent's hand differs in one of them."""
+def several(story: Story, random: Random) -> list[AnyDeal]:
+    """Some other deals; with a stock, the opponent's hand differs in one of them at least."""
     deal = story.told()
     hand = deal.hands[1 - deal.turn]
-    every = list(others(story, random))
-    if deal.stock:
-        every.sort(key=lambda other: other.told().hands[1 - deal.turn] == hand)
-        if not every or every[0].told().hands[1 - deal.turn] == hand:
-            return ()
-    return tuple(every[:WORLDS])
+    found = sorted(others(story, random), key=lambda other: other.hands[1 - deal.turn] == hand)
+    if deal.stock and (not found or found[0].hands[1 - deal.turn] == hand):
+        return []
+    return found[:WORLDS]
 
 
 @pytest.mark.parametrize("name", RULES)
 def test_every_phase_is_reached(name: str) -> None:
     """In each the seat has a choice, and something that it does not know is different."""
-    found = stories(name)
-    assert set(found) == expected(RULES[name])
-    for phase, (story, same) in found.items():
-        deal = story.told()
-        assert phase in phases(deal)
-        assert is_choice(deal)
-        assert same
-        for other in same:
-            assert other.deck != story.deck
-            assert other.told().view(deal.turn) == deal.view(deal.turn)
-        hands = {other.told().hands[1 - deal.turn] for other in same}
-        assert hands != {deal.hands[1 - deal.turn]} or not deal.stock
+    assert set(twins(name)) == expected(RULES[name])
+    for phase, deals in twins(name).items():
+        seat = deals[0].turn
+        assert len(deals) > 1
+        assert is_choice(deals[0])
+        assert all(phase in phases(deal) for deal in deals)
+        assert all(deal.view(seat) == deals[0].view(seat) for deal in deals)
+        assert len({deal.hands[1 - seat] for deal in deals}) > 1 or not deals[0].stock
 
 
 def telling(name: str, player: Callable[[AnyDeal], Move]) -> set[str]:
     """The phases in which a player makes different moves in deals that look the same."""
-    return {
-        phase
-        for phase, (story, same) in stories(name).items()
-        if len({player(deal.told()) for deal in (story, *same)}) > 1
-    }
+    return {phase for phase, deals in twins(name).items() if len({player(deal) for deal in deals}) > 1}
 
 
 @pytest.mark.parametrize("level", LEVELS)
