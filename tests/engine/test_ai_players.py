@@ -109,6 +109,25 @@ def test_exchanges_before_anything_else() -> None:
     assert chosen(deal) not in ("KC", "QC")
 
 
+def test_exchanges_before_answering_a_marriage() -> None:
+    """Where whoever is to move may exchange: the opponent's announcement is not one's own."""
+    rules = PROFILES["hollands"]
+    deal = place(
+        rules,
+        "JH TH KD TC AS",
+        "KH QH JC QC JS",
+        trump="H",
+        points=(0, 0),
+        stock="TS QS KC QD AD TD JD AC KS AH",
+        turn=1,
+    )
+    deal.play(parse_move("mH"))
+    deal.play(parse_card("QH"))
+    values = evaluate(deal.view(0), "expert", "").moves
+    assert {MOVE_NAMES[each.move] for each in values} == {"JH", "TH", "KD", "TC", "AS", "x"}
+    assert choose(deal.view(0), "expert", "") in deal.legal_moves()
+
+
 def test_forty_before_twenty() -> None:
     deal = place(PROFILES["wiener"], "KC QC KH QH JS", "AC TD JD QD AD", trump="H", points=(0, 0), stock="TC JC TS JH")
     while (move := chosen(deal)) == "c":

@@ -164,7 +164,7 @@ class Search:
     def _lines_after_exchange(self) -> list[Line]:
         view = self.view
         hand = self._exchanged
-        if view.announcing is not None:
+        if view.led is None and view.announcing is not None:
             return [Line(card, card, None) for card in self._drawing.marriage_leads(view.announcing)]
         lines = [Line(card, card, self._announced_by(card, hand)) for card in self._cards(hand)]
         if view.led is None and not view.rules.marriage_auto and self._drawing.may_announce(self._qa, self._qb):
