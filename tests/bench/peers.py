@@ -11,20 +11,19 @@ import time
 import types
 from pathlib import Path
 from random import Random
+from statistics import fmean, stdev
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "conformance"))
 
 import schnapsen
-from peer import name_of, tokens_of
-from play import interval, times
-from schnapsen.game import Bot, BotState, GameState, Move, PlayerPerspective, SchnapsenGamePlayEngine
+from peer import Start, tokens_of
+from play import times
+from schnapsen.game import Bot, Move, PlayerPerspective
 
 from bummerl.ai.players import LEVELS, choose
-from bummerl.cards import NAMES, SUITS, card_set, parse_card
 from bummerl.deal import Deal
 from bummerl.moves import MOVE_NAMES, parse_move
-from bummerl.rules import PROFILES
 
 SAMPLES, DEPTH = 16, 4
 
@@ -77,19 +76,16 @@ def played(deal: Deal, move: Move) -> Move:
 
 def play(level: str, seat: int, seed: str, seconds: list[float]) -> int:
     """Game points that the level wins in one deal."""
-    chance = Random(seed)
-    engine = SchnapsenGamePlayEngine()
-    cards = engine.deck_generator.shuffle_deck(engine.deck_generator.get_initial_deck(), chance)
-    first, second, talon = engine.hand_generator.generateHands(cards)
-    stock = [parse_card(name_of(card)) for card in talon.get_cards()]
-    hands = [card_set(parse_card(name_of(card)) for card in hand.get_cards()) for hand in (first, second)]
-    deal = Deal(PROFILES["vu"], hands, SUITS.index(NAMES[stock[-1]][1]), stock)
-    ours = Ours(level, deal, seat, seed, seconds)
-    theirs = Theirs(rdeep(Random(f"{seed} r")), deal)
-    bots: list[Bot] = [ours, theirs] if seat == 0 else [theirs, ours]
-    state = GameState(BotState(bots[0], first), BotState(bots[1], second), talon, previous=None)
-    winner, game_points, _ = engine.play_game_from_state(state, leader_move=None)
-    return int(game_points if winner is ours else -game_points)
+    start = Start(Random(seed))
+    ours = Ours(level, start.deal, seat, seed, seconds)
+    theirs = Theirs(rdeep(Random(f"{seed} r")), start.deal)
+    winner, game_points, _ = start.play([ours, theirs] if seat == 0 else [theirs, ours])
+    return game_points if winner == seat else -game_points
+
+
+def interval(results: list[float]) -> tuple[float, float]:
+    """The mean and the half width of its 95 % interval."""
+    return fmean(results), 1.96 * stdev(results) / len(results) ** 0.5
 
 
 def main() -> None:

@@ -1,77 +1,54 @@
-"""Strength and speed of the computer players.
+"""Speed of the computer players, and whether their exact solver is right.
 
-`python tests/bench/play.py match [--rules wiener] [--level normal] [--against chance] [--deals 500]` plays each deal
-twice with seats exchanged, as `bummerl arena` does between levels; `python tests/bench/play.py solver
-[--positions 10000] [--stock 0]` compares the exact solver with plain minimax and takes its time.
+`python tests/bench/play.py solver [--positions 10000] [--stock 0]` compares the exact solver with plain minimax and
+times it; `python tests/bench/play.py moves [--level expert] [--rules all] [--deals 10]` takes the processor's time for
+the moves of a level against itself. Strength is measured by `python -m bummerl arena`.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from statistics import fmean, quantiles, stdev
+from statistics import fmean, quantiles
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))
 
-from ai_support import at_random, considered, disagreements, new_deal, random_position, true_world
+from ai_support import considered, disagreements, new_deal, random_position, true_world
 
 from bummerl.ai.players import LEVELS, choose
 from bummerl.ai.values import Valuer
-from bummerl.moves import Move
 from bummerl.rules import PROFILES
-from bummerl.view import View
-
-Chooser = Callable[[View, Random], Move]
-
-
-def player(name: str) -> Chooser:
-    """A level, `chance` (no false claims, no resignations) or `uniform` (any legal move)."""
-    if name in LEVELS:
-        return lambda view, random: choose(view, name, str(random.random()))
-    return lambda view, random: at_random(view, random, uniform=name == "uniform")
 
 
 def times(seconds: list[float]) -> str:
     """Mean and quantiles in milliseconds."""
-    cuts = quantiles(seconds, n=100)
-    named = {"mean": fmean(seconds), "median": cuts[49], "95 %": cuts[94], "99 %": cuts[98], "most": max(seconds)}
-    return ", ".join(f"{name} {1000 * value:.2f}" for name, value in named.items())
+    return ", ".join(f"{name} {1000 * value:.2f}" for name, value in spread(seconds).items())
 
 
-def interval(results: list[float]) -> tuple[float, float]:
-    """The mean and the half width of its 95 % interval."""
-    return fmean(results), 1.96 * stdev(results) / len(results) ** 0.5
+def spread(values: list[float]) -> dict[str, float]:
+    """Mean and quantiles."""
+    cuts = quantiles(values, n=100, method="inclusive")
+    return {"mean": fmean(values), "median": cuts[49], "95 %": cuts[94], "99 %": cuts[98], "most": max(values)}
 
 
-def match(rules: str, level: str, against: str, deals: int, seed: str) -> Iterator[str]:
-    """Plays deals and gives a Markdown row for each profile."""
-    yield "| rules | match | deals | won | game points a deal | ms a move |"
-    yield "|---|---|---|---|---|---|"
-    first, second = player(level), player(against)
+def moves(rules: str, level: str, deals: int, seed: str) -> Iterator[str]:
+    """Times the moves of deals between equals and gives a Markdown row for each profile."""
+    yield "| rules | moves | ms a move: mean / median / 95 % / 99 % / most |"
+    yield "|---|---|---|"
     for name in PROFILES if rules == "all" else rules.split(","):
-        won = points = 0
-        seconds: list[float] = []
+        seconds = []
         for number in range(deals):
-            random = Random(f"{seed} {number}")
-            deal = new_deal(PROFILES[name], Random(f"{seed} {number // 2}"))
-            seat = number % 2
+            deal = new_deal(PROFILES[name], Random(f"{seed} {number}"), number % 2)
             while deal.result is None:
                 view = deal.view(deal.turn)
-                start = time.perf_counter()
-                if deal.turn == seat:
-                    move = first(view, random)
-                    seconds.append(time.perf_counter() - start)
-                else:
-                    move = second(view, random)
+                start = time.process_time()
+                move = choose(view, level, f"{seed} {number} {len(seconds)}")
+                seconds.append(time.process_time() - start)
                 deal.play(move)
-            if deal.result.winner is not None:
-                won += deal.result.winner == seat
-                points += deal.result.game_points * (1 if deal.result.winner == seat else -1)
-        share, mean = f"{100 * won / deals:.1f} %", f"{points / deals:+.2f}"
-        yield f"| {name} | {level} – {against} | {deals} | {share} | {mean} | {times(seconds)} |"
+        yield f"| {name} | {len(seconds)} | {' / '.join(f'{1000 * value:.2f}' for value in spread(seconds).values())} |"
 
 
 def solver(positions: int, stock: int, seed: str) -> Iterator[str]:
@@ -86,9 +63,9 @@ def solver(positions: int, stock: int, seed: str) -> Iterator[str]:
             wrong += 1
             yield line
         if deal.hands[0].bit_count() == deal.hands[1].bit_count() == deal.rules.hand_size:
-            moves, view, world = tuple(considered(deal)), deal.view(deal.turn), true_world(deal)
+            valued, view, world = tuple(considered(deal)), deal.view(deal.turn), true_world(deal)
             start = time.perf_counter()
-            Valuer(view).values(world, moves)
+            Valuer(view).values(world, valued)
             seconds.append(time.perf_counter() - start)
     yield f"{positions} positions, {wrong} moves valued wrongly"
     yield f"ms to value every move of full hands ({len(seconds)}): {times(seconds)}"
@@ -96,23 +73,22 @@ def solver(positions: int, stock: int, seed: str) -> Iterator[str]:
 
 def main() -> None:
     """Reads the command line."""
-    parser = argparse.ArgumentParser(description="Strength and speed of the computer players.")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True, dest="command")
-    matches = commands.add_parser("match", help="deals between a level and another player")
-    matches.add_argument("--rules", default="wiener", help="profiles, separated by commas, or 'all'")
-    matches.add_argument("--level", default="normal", choices=list(LEVELS))
-    matches.add_argument("--against", default="chance", choices=[*LEVELS, "chance", "uniform"])
-    matches.add_argument("--deals", type=int, default=500)
-    matches.add_argument("--seed", default="bench")
     solving = commands.add_parser("solver", help="the exact solver against plain minimax")
     solving.add_argument("--positions", type=int, default=10000)
     solving.add_argument("--stock", type=int, default=0, choices=[0, 2, 4])
     solving.add_argument("--seed", default="bench")
+    moving = commands.add_parser("moves", help="how long the moves of a level take")
+    moving.add_argument("--level", default="expert", choices=list(LEVELS))
+    moving.add_argument("--rules", default="all", help="profiles, separated by commas, or 'all'")
+    moving.add_argument("--deals", type=int, default=10)
+    moving.add_argument("--seed", default="bench")
     options = parser.parse_args()
-    if options.command == "match":
-        lines = match(options.rules, options.level, options.against, options.deals, options.seed)
-    else:
+    if options.command == "solver":
         lines = solver(options.positions, options.stock, options.seed)
+    else:
+        lines = moves(options.rules, options.level, options.deals, options.seed)
     for line in lines:
         print(line, flush=True)
 

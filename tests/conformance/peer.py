@@ -6,6 +6,7 @@
 import argparse
 import random
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
@@ -64,21 +65,32 @@ class InStep(Bot):
         return move
 
 
+class Start:
+    """A shuffled deal before its first lead, in both engines."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self._engine = SchnapsenGamePlayEngine()
+        cards = self._engine.deck_generator.shuffle_deck(self._engine.deck_generator.get_initial_deck(), chance)
+        *self._hands, self._talon = self._engine.hand_generator.generateHands(cards)
+        stock = [parse_card(name_of(card)) for card in self._talon.get_cards()]
+        hands = [card_set(parse_card(name_of(card)) for card in hand.get_cards()) for hand in self._hands]
+        self.deal = Deal(PROFILES["vu"], hands, SUITS.index(NAMES[stock[-1]][1]), stock)
+
+    def play(self, bots: Sequence[Bot]) -> tuple[int, int, int]:
+        """Lets the package play: the winner's seat, its game points and its card points."""
+        leader, follower = (BotState(bot, hand) for bot, hand in zip(bots, self._hands, strict=True))
+        state = GameState(leader, follower, self._talon, previous=None)
+        winner, game_points, score = self._engine.play_game_from_state(state, leader_move=None)
+        return bots.index(winner), game_points, score.direct_points
+
+
 def compare(number: int) -> None:
     """Plays one random deal in both engines. Raises `DifferenceError` if anything differs."""
     chance = random.Random(number)
-    engine = SchnapsenGamePlayEngine()
-    cards = engine.deck_generator.shuffle_deck(engine.deck_generator.get_initial_deck(), chance)
-    first, second, talon = engine.hand_generator.generateHands(cards)
-    stock = [parse_card(name_of(card)) for card in talon.get_cards()]
-    hands = [card_set(parse_card(name_of(card)) for card in hand.get_cards()) for hand in (first, second)]
-    deal = Deal(PROFILES["vu"], hands, SUITS.index(NAMES[stock[-1]][1]), stock)
-    bots = [InStep(seat, deal, chance) for seat in (0, 1)]
-    state = GameState(BotState(bots[0], first), BotState(bots[1], second), talon, previous=None)
-    winner, game_points, score = engine.play_game_from_state(state, leader_move=None)
-    theirs = (bots.index(winner), game_points, score.direct_points)
-    result = deal.result
-    ours = result and (result.winner, result.game_points, deal.points[result.winner or 0])
+    start = Start(chance)
+    theirs = start.play([InStep(seat, start.deal, chance) for seat in (0, 1)])
+    result = start.deal.result
+    ours = result and (result.winner, result.game_points, start.deal.points[result.winner or 0])
     if theirs != ours:
         raise DifferenceError(f"deal {number}: {theirs} and {ours}")
 

@@ -19,7 +19,7 @@ from bummerl.records import Record, RecordError, view_of
 from bummerl.view import View
 
 if TYPE_CHECKING:
-    Parsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    from bummerl.cli.parsers import Parsers
 
 _AT_ONCE = "beginner"
 """A level that takes no time, where only the values are wanted."""

@@ -19,7 +19,7 @@ from bummerl.cli.progress import Progress
 from bummerl.rules import AnyRules, RulesError, find_rules, rules_form
 
 if TYPE_CHECKING:
-    Parsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    from bummerl.cli.parsers import Parsers
 
 _AHEAD_ON_CLUSTER = 1000
 """Blocks that wait for a worker; more than any cluster plays at a time."""

@@ -13,7 +13,7 @@ from bummerl.rules import RulesError, find_rules
 from bummerl.session import Session
 
 if TYPE_CHECKING:
-    Parsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    from bummerl.cli.parsers import Parsers
 
 Snapshot = dict[str, Any]
 

@@ -9,7 +9,7 @@ from bummerl.moves import MOVE_NAMES, parse_move
 from bummerl.records.record import Record
 
 if TYPE_CHECKING:
-    Parsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    from bummerl.cli.parsers import Parsers
 
 
 def add_parser(commands: "Parsers") -> None:
