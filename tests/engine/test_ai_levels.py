@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from ai_support import new_deal, place, random_position
+from ai_support import new_deal, place
 
 from bummerl.ai.casual import faded
 from bummerl.ai.deadline import after
 from bummerl.ai.evaluate import evaluate
 from bummerl.ai.players import choose
-from bummerl.ai.worlds import Worlds
 from bummerl.moves import MOVE_NAMES
 from bummerl.rules import PROFILES
 from bummerl.view import View
@@ -76,24 +75,6 @@ def test_forgetting_shows_nothing_new() -> None:
         assert (weak.hand, weak.opponent_known, weak.bottom) == (view.hand, view.opponent_known, view.bottom)
         forgot += weak.played != view.played
     assert forgot
-
-
-def test_sampled_worlds_are_uniform() -> None:
-    """Chi-square over all hands that the opponent may have; the first stock card is as likely to be any."""
-    deal = random_position(PROFILES["wiener"], Random("uniform"), 5, 4)
-    while deal.led is not None or len(deal.stock) != 4 or deal.closing is not None:
-        deal = random_position(PROFILES["wiener"], Random(f"uniform {sum(deal.hands)}"), 5, 4)
-    worlds = Worlds(deal.view(deal.turn))
-    hands = list(worlds.hands())
-    counts = dict.fromkeys(hands, 0)
-    random = Random("sample")
-    for _ in range(200):
-        for hand in worlds.some_hands(len(hands) // 2, random):
-            counts[hand] += 1
-    mean = sum(counts.values()) / len(hands)
-    chi = sum((count - mean) ** 2 / mean for count in counts.values())
-    freedom = len(hands) - 1
-    assert abs(chi - freedom) < 5 * (2 * freedom) ** 0.5
 
 
 def test_evaluation_is_repeatable_and_whole() -> None:

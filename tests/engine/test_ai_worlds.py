@@ -1,13 +1,16 @@
-"""The worlds of a view: the true one is among them, and none that earlier cards rule out."""
+"""The worlds of a view: the true one is among them, none that earlier cards rule out, and samples are uniform."""
 
+from collections import Counter
+from collections.abc import Sequence
+from math import comb
 from random import Random
 
 import pytest
-from ai_support import considered, new_deal, place
+from ai_support import considered, new_deal, place, random_position
 
 from bummerl.ai.worlds import Worlds
-from bummerl.cards import CardSet, card_set, parse_card
-from bummerl.moves import CLAIM, parse_move
+from bummerl.cards import CardSet, card_set, cards_in, parse_card
+from bummerl.moves import CLAIM, CLOSE, parse_move
 from bummerl.rules import PROFILES, with_changes
 
 
@@ -125,3 +128,58 @@ def test_who_was_not_offered_the_exchange_lacks_the_nine() -> None:
     assert any(hand & cards("9H") for hand in Worlds(deal.view(0)).hands())
     deal.play(parse_move("c"))
     assert not any(hand & cards("9H") for hand in Worlds(deal.view(0)).hands())
+
+
+def is_uniform(counts: Sequence[int]) -> bool:
+    """Whether a chi-square test finds the counts no more, and no less, uneven than chance makes them."""
+    mean = sum(counts) / len(counts)
+    chi = sum((count - mean) ** 2 / mean for count in counts)
+    freedom = len(counts) - 1
+    return abs(chi - freedom) < 5 * (2 * freedom) ** 0.5
+
+
+@pytest.mark.parametrize("name", PROFILES)
+def test_sampled_worlds_are_uniform(name: str) -> None:
+    """All hands that the opponent may have are drawn as often, and any card is as often the next of the stock."""
+    deal = random_position(PROFILES[name], Random("uniform"), 6, 4)
+    while len(deal.stock) != 4 or deal.closing is not None or deal.view(deal.turn).opponent_known:
+        deal = random_position(PROFILES[name], Random(f"uniform {sum(deal.hands)}"), 6, 4)
+    view = deal.view(deal.turn)
+    worlds = Worlds(view)
+    hands = list(worlds.hands())
+    assert len(hands) > 20
+    drawn: Counter[int] = Counter()
+    nexts: Counter[int] = Counter()
+    random = Random("sample")
+    for _ in range(200):
+        some = worlds.some(len(hands) // 2, random)
+        drawn.update(world.hand for world in some)
+        nexts.update(world.stock[-1] for world in some)
+    assert set(drawn) == set(hands)
+    assert is_uniform(list(drawn.values()))
+    if len(hands) == worlds.count():
+        assert set(nexts) == set(cards_in(view.unseen))
+        assert is_uniform(list(nexts.values()))
+
+
+@pytest.mark.parametrize("name", [name for name, rules in PROFILES.items() if rules.close_min_stock is not None])
+def test_sampled_worlds_after_closing_are_uniform(name: str) -> None:
+    """Also among those that the opponent's answers leave."""
+    checked = 0
+    for number in range(200):
+        deal = new_deal(PROFILES[name], Random(f"closed {number}"))
+        random = Random(number)
+        while deal.result is None and checked < 3:
+            view = deal.view(deal.turn)
+            worlds = Worlds(view)
+            if view.closing is not None and view.opponent_size > 1:
+                hands = list(worlds.hands())
+                every = comb(view.unseen.bit_count(), (hands[0] & view.unseen).bit_count())
+                if 20 < len(hands) < every:
+                    checked += 1
+                    counts = Counter(hand for _ in range(200) for hand in worlds.some_hands(len(hands) // 2, random))
+                    assert set(counts) == set(hands)
+                    assert is_uniform(list(counts.values()))
+            moves = [move for move in considered(deal) if move != CLAIM] or [CLAIM]
+            deal.play(CLOSE if CLOSE in moves and random.random() < 0.3 else random.choice(moves))
+    assert checked
