@@ -168,7 +168,8 @@ def build(node: Node) -> None:
     make("wheels", WHEELS, make_wheels, engine, MICROPIP)
     trimming = files(WEB / "python/library", WEB / "package-lock.json")
     make("trimmed library", LIBRARY, lambda: make_library(node), engine + trimming)
-    make("site", DIST, lambda: make_site(node), [*assemble.sources(), *files(WHEELS, LIBRARY)])
+    # Pages quote the engine's documentation.
+    make("site", DIST, lambda: make_site(node), [*assemble.sources(), *files(WHEELS, LIBRARY), *engine])
 
 
 def make_wheels() -> None:
@@ -190,7 +191,7 @@ def make_site(node: Node) -> None:
     with tempfile.TemporaryDirectory(dir=CACHE) as folder:
         new, old = Path(folder, "new"), Path(folder, "old")
         try:
-            assemble.assemble(new, LIBRARY, files(WHEELS), lambda *arguments: node.run("bundle.mjs", *arguments))
+            assemble.assemble(new, LIBRARY, files(WHEELS), node.run)
         except assemble.PageError as error:
             raise BuildError(str(error)) from None
         if DIST.exists():

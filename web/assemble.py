@@ -11,13 +11,15 @@ from collections.abc import Callable, Iterable
 from html.parser import HTMLParser
 from pathlib import Path
 
+from players.facts import facts
+
 WEB = Path(__file__).resolve().parent
 
 PYODIDE = WEB / "node_modules/pyodide"
 PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 STATIC = {".html", ".css", ".svg", ".png", ".ico", ".webmanifest", ".ftl", ".woff2"}
-# Needed only where the trimmed library fails, and too big to be kept by every visitor for that.
-NOT_KEPT_OFFLINE = ("pyodide/python_stdlib.zip", "python/stock-lock.json", ".whl", ".map")
+# Visiting players need the whole standard library and micropip, so the stock way is kept with them.
+NOT_KEPT_OFFLINE = (".map",)
 # For pages as a <meta>, for `build.py serve` as a header as well.
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; "
@@ -35,10 +37,10 @@ def sources() -> list[Path]:
     return sorted(path for path in found if path.is_file())
 
 
-def assemble(site: Path, library: Path, wheels: Iterable[Path], bundle: Callable[..., None]) -> None:
+def assemble(site: Path, library: Path, wheels: Iterable[Path], node: Callable[..., None]) -> None:
     """Fill the new folder `site`; all addresses in it are relative.
 
-    `library` is the trimmed library, `wheels` are those of the stock way, `bundle` calls bundle.mjs.
+    `library` is the trimmed library, `wheels` are those of the stock way, `node` runs a script of Node.
     Raises PageError.
     """
     for path in sources():
@@ -46,7 +48,10 @@ def assemble(site: Path, library: Path, wheels: Iterable[Path], bundle: Callable
         if path.suffix in STATIC:
             copy(path, site / place)
     subprocess.run([sys.executable, WEB / "cards/generate.py", site / "cards"], check=True)
-    bundle(site, *check_pages(site), "python/worker.js")
+    listing = site.with_suffix(".facts.json")
+    listing.write_text(json.dumps(facts()))
+    node("players/make.mjs", site, listing)
+    node("bundle.mjs", site, *check_pages(site), "python/worker.js")
     (site / "licenses.txt").write_text(licenses(), "utf-8")
     for name in PYODIDE_FILES:
         copy(PYODIDE / name, site / "pyodide" / name)
@@ -56,7 +61,7 @@ def assemble(site: Path, library: Path, wheels: Iterable[Path], bundle: Callable
     (site / "python/stock-lock.json").write_text(json.dumps(stock_lock(wheels), indent=1))
     listing = site.with_suffix(".precache.json")
     listing.write_text(json.dumps(precache_list(site)))
-    bundle(site, "sw.js", "--precache", listing)
+    node("bundle.mjs", site, "sw.js", "--precache", listing)
 
 
 def licenses() -> str:

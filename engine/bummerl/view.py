@@ -17,10 +17,15 @@ class View:
     """
 
     rules: Rules
+    """The rules that hold, parameter by parameter."""
     seat: int
+    """The own seat, 0 or 1."""
     turn: int
+    """The seat whose turn it is."""
     leader: int
+    """The seat that leads, or that led the card on the table."""
     hand: CardSet
+    """The own cards."""
     opponent_size: int
     """Cards in the opponent's hand."""
     opponent_known: CardSet
@@ -34,12 +39,15 @@ class View:
     stock: int
     """Cards in the stock, turn-up included."""
     led: Card | None
+    """The card on the table, to be answered."""
     announcing: int | None
     """Suit of the marriage announced for the present lead."""
     played: CardSet
     """All cards seen in tricks, the card on the table included."""
     tricks: tuple[Trick, ...]
+    """All tricks played: who led, the card led, the answer, who won it, and whether following was obligatory."""
     trick_counts: tuple[int, int]
+    """Tricks won by each seat."""
     points: tuple[int, int]
     """What counts now."""
     pending: tuple[int, int]
@@ -47,6 +55,7 @@ class View:
     announced: tuple[int, int]
     """Marriages announced, one bit a suit."""
     closing: Closing | None
+    """Who closed the stock, and both seats' points and tricks at that moment."""
     legal: tuple[Move, ...]
     """The seat's legal moves; empty when it is not its turn."""
     score: tuple[int, int]

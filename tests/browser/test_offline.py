@@ -96,12 +96,11 @@ def test_plays_without_the_server(page: Page, plays: Plays, server: Server, pref
     assert len(server.requests) == asked
 
 
-def test_all_is_kept_but_the_stock_way(page: Page, site: str) -> None:
+def test_all_is_kept(page: Page, site: str) -> None:
     visit(page, site)
     kept = {name.partition("?")[0] for name in page.evaluate(KEPT)["files"]}
     built = {path.relative_to(build.DIST).as_posix() for path in build.DIST.rglob("*") if path.is_file()}
-    left_out = {name for name in built - kept if not name.endswith((".map", ".whl"))}
-    assert left_out == {"sw.js", "pyodide/python_stdlib.zip", "python/stock-lock.json"}
+    assert {name for name in built - kept if not name.endswith(".map")} == {"sw.js"}
     assert kept <= built
 
 

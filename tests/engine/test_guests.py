@@ -1,5 +1,6 @@
 """Visiting players: found, asked, and made to lose the deal by whatever they do wrong."""
 
+import hashlib
 import json
 import random
 import re
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Ask, answer_to, seed, validator
+from conftest import Ask, Json, answer_to, seed, validator
 
 from bummerl import cli
 from bummerl.arena import contest
@@ -25,6 +26,8 @@ from bummerl.session import Session
 from bummerl.tables.tute import TuteDeal
 
 EXAMPLE = Path(__file__).parents[2] / "web/players/example.py"
+POSITIONS = EXAMPLE.with_name("positions.json")
+POSITION = json.loads(POSITIONS.read_text(encoding="utf-8"))[0]["record"]
 SHORT = 0.5
 """Seconds; the limit that tests wait for."""
 
@@ -317,13 +320,7 @@ def test_a_contest_goes_on_only_with_the_same_player(place: Path, capsys: pytest
 
 
 def test_in_an_analysis(place: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    position = {
-        "hands": ["AH KH QH TC JS", "?? ?? ?? ?? ??"],
-        "trump": "TH",
-        "stock": "?? ?? ?? ?? ?? ?? ?? ?? ??",
-        "seat": 0,
-    }
-    (tmp_path / "positions").write_text(json.dumps(position), encoding="utf-8")
+    (tmp_path / "positions").write_text(json.dumps(POSITION), encoding="utf-8")
     assert cli.main(["analyse", "positions", "--level", "lowest"]) == 0
     assert json.loads(capsys.readouterr().out)["move"] == "QH"
     (place / "wrong.py").write_text(source("return view.hidden"), encoding="utf-8")
@@ -358,3 +355,39 @@ def test_cards_in_words() -> None:
     assert words.beats(view, "J" + words.trump(view), "A" + other)
     assert not words.beats(view, "A" + other, "J" + words.trump(view))
     assert words.announced_suits(view, 0) == []
+
+
+@pytest.mark.parametrize("position", json.loads(POSITIONS.read_text(encoding="utf-8")), ids=lambda each: each["id"])
+def test_the_example_moves_in_every_position_of_its_page(ask: Ask, position: Json) -> None:
+    ask("install", file="example.py", source=EXAMPLE.read_text(encoding="utf-8"))
+    trial = ask("try", player="example", record=position["record"])
+    validator("Trial").validate(trial)
+    assert trial["fault"] is None
+    assert trial["move"] in trial["legal"]
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"player": "nobody"}, "payload.player"),
+        ({"record": {"hands": ["AH", "??"]}}, "payload.record"),
+        ({"record": {**POSITION, "leader": 1}}, "payload.record"),
+        ({"record": []}, "payload.record"),
+    ],
+)
+def test_what_cannot_be_tried_is_refused_by_name(ask: Ask, change: Json, where: str) -> None:
+    ask("install", file="example.py", source=EXAMPLE.read_text(encoding="utf-8"))
+    answer = answer_to("try", {"player": "example", "record": POSITION, **change})
+    assert answer["error"]["where"] == where
+
+
+@pytest.mark.parametrize(
+    "fault", ["late", ["late", "10"], ["odd", "", None], ["late", 10, None], ["late", "10", "one"], [], {}]
+)
+def test_a_save_with_a_fault_that_is_none_is_refused(ask: Ask, fault: object) -> None:
+    ask("install", file="wrong.py", source=source("return 'the ace'"))
+    ask("new", rules="wiener", level="wrong", seat=0, seed=seed(1))
+    save = json.loads(ask("save")["save"])
+    body = {key: value for key, value in {**save, "fault": fault}.items() if key != "check"}
+    check = hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
+    assert answer_to("restore", {"save": json.dumps({**body, "check": check})})["error"]["code"] == "bad-save"

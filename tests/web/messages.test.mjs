@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
+import { Bridge } from "../../web/python/bridge.js";
 import { Tables } from "../../web/python/tables.js";
 
 const require = createRequire(new URL("../../web/package.json", import.meta.url));
@@ -19,7 +20,7 @@ function assertFits(part, message) {
   assert.ok(valid, ajv.errorsText(ajv.errors));
 }
 
-const ANSWERED_BY_SNAPSHOT = new Set(["new", "play", "think", "next", "options", "state", "restore"]);
+const ANSWERED_BY_SNAPSHOT = new Set(["new", "play", "think", "forfeit", "next", "options", "state", "restore"]);
 
 for (const name of readdirSync(folder).filter((each) => each.endsWith(".json"))) {
   const pairs = read(new URL(name, folder));
@@ -42,10 +43,11 @@ for (const name of readdirSync(folder).filter((each) => each.endsWith(".json")))
 async function sent({ table, type, payload }) {
   /** @type {string[]} */
   const texts = [];
-  const tables = new Tables((text) => {
+  const bridge = new Bridge((text) => {
     texts.push(text);
     return '{"ok":false,"error":{"code":"internal","message":"","where":""}}';
-  }, /** @type {never} */ ({}));
+  });
+  const tables = new Tables(bridge, /** @type {never} */ ({}));
   await tables.request(/** @type {string} */ (table), type, /** @type {never} */ (payload));
   return JSON.parse(texts[0] ?? "null");
 }

@@ -1,6 +1,7 @@
 /** The worker's tables: requests in turn, games kept before they are answered, bad saves set aside. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Bridge } from "../../web/python/bridge.js";
 import { Tables } from "../../web/python/tables.js";
 
 /** A store in memory; `fails` makes it behave as forbidden storage. */
@@ -69,7 +70,7 @@ function engine() {
 function setUp() {
   const { handle, log } = engine();
   const store = new Memory();
-  return { tables: new Tables(handle, store), store, log };
+  return { tables: new Tables(new Bridge(handle), store), store, log };
 }
 
 const GAME = { rules: "wiener", level: "normal", seat: 0, seed: "00" };
@@ -151,8 +152,8 @@ test("an engine that breaks down is an internal fault", async () => {
   const broken = () => {
     throw new RangeError("out of memory");
   };
-  const answer = await new Tables(broken, new Memory()).request("main", "state", {});
-  assert.deepEqual(answer, { ok: false, fault: { code: "internal", message: "out of memory", where: "" } });
+  const answer = await new Tables(new Bridge(broken), new Memory()).request("main", "state", {});
+  assert.deepEqual(answer, { ok: false, fault: { code: "internal", message: "out of memory", where: "python" } });
 });
 
 test("what was never set aside cannot be had", async () => {

@@ -174,3 +174,16 @@ rule-count = Geschrieben wird
 value-count-down = was noch fehlt
 value-count-up = was gewonnen ist
 rule-schneider_double = Schneider zählt doppelt
+
+## Eigene Spieler
+
+players = Eigene Spieler
+players-own = Eigener Spieler …
+players-how = Wie man einen schreibt
+players-page = players/de.html
+players-forget = { $file } entfernen
+players-wait = Der Spieler wird eingelassen …
+# $message ist, was Python sagt.
+players-refused = In dieser Datei ist kein Spieler, der mitspielen kann: { $message }.
+players-late = Diese Datei wird nicht fertig: Sie rechnet, ohne aufzuhören.
+players-gone = Diese Datei bringt Python zum Absturz.

@@ -174,3 +174,16 @@ rule-count = Written down is
 value-count-down = what is still needed
 value-count-up = what has been won
 rule-schneider_double = Schneider counts double
+
+## Visiting players
+
+players = Your own players
+players-own = Your own player …
+players-how = How to write one
+players-page = players/index.html
+players-forget = Remove { $file }
+players-wait = Letting the player in …
+# $message is what Python says.
+players-refused = This file holds no player that can play: { $message }.
+players-late = This file never finishes: it computes without an end.
+players-gone = This file brings Python down.

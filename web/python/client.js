@@ -1,8 +1,8 @@
-import * as Comlink from "comlink";
-import { BridgeError, messageOf, StartError } from "./errors.js";
+import { BridgeError, PYTHON, StartError } from "./errors.js";
+import { endOf, Late, Life } from "./life.js";
 
 /**
- * @import { Answer, Exchanges, Host, Opened, Outcome, Progress, RequestType, Settings, Stage, Started, Way } from "./types.js"
+ * @import { Answer, Exchanges, Host, KeptPlayer, Opened, Outcome, Progress, RequestType, Settings, Started } from "./types.js"
  */
 
 export { BridgeError, StartError };
@@ -10,11 +10,14 @@ export { BridgeError, StartError };
 const DEFAULTS = {
   timeout: 60_000,
   patience: 60_000,
+  // As long as visiting players have on the command line.
+  thinking: 10_000,
+  installing: 30_000,
   onProgress: (/** @type {Progress} */ _) => {},
 };
 
-/** With these another library wins nothing: both ways need the same runtime. */
-const HOPELESS = new Set(["no-wasm", "blocked", "corrupt"]);
+/** Python was started anew, so whatever it was asked is to be asked again. */
+const RENEWED = new Error("Python was started anew");
 
 /**
  * Starts Python in a worker of its own.
@@ -25,28 +28,30 @@ export function startPython(settings = {}) {
   return new PythonClient(settings);
 }
 
-/** The page's side of the engine. Requests may be made at once; they wait until Python is ready. */
+/**
+ * The page's side of the engine. Requests may be made at once; they wait until Python is ready. A visiting player that
+ * never comes back takes its Python with it: another one is started, all games go on in it, and that player loses its deal.
+ */
 export class PythonClient {
   #settings;
-  #life = new AbortController();
-  /** Rejects when Python has ended, and with it every request under way. */
-  #end = whenAborted(this.#life.signal);
-  /** @type {Worker | undefined} */
-  #worker;
-  /** @type {Host | undefined} */
-  #host;
-  /** @type {Stage} */
-  #stage = "runtime";
+  #life;
+  /** All games are restored in the present Python. @type {Promise<unknown>} */
+  #restored = Promise.resolve();
+  /** @type {Set<string>} */
+  #tables = new Set();
+  /** Those of them at which a visiting player sits. @type {Set<string>} */
+  #visited = new Set();
 
   /** @param {Settings} settings */
   constructor(settings) {
     this.#settings = { base: document.baseURI, ...DEFAULTS, ...settings };
+    const { base, timeout, onProgress, way } = this.#settings;
+    this.#life = new Life({ base, timeout, onProgress, ways: way ? [way] : ["trimmed", "stock"] });
     /**
      * Rejects with a `StartError`.
      * @type {Promise<Started>}
      */
-    this.ready = this.#start(settings.way ? [settings.way] : ["trimmed", "stock"]);
-    this.ready.catch((error) => this.#finish(messageOf(error)));
+    this.ready = this.#life.ready;
   }
 
   /**
@@ -54,8 +59,21 @@ export class PythonClient {
    * @param {string} table
    * @returns {Promise<Opened>}
    */
-  open(table) {
-    return this.#call((host) => host.open(table));
+  async open(table) {
+    const { installing } = this.#settings;
+    this.#tables.add(table);
+    /** @type {Opened} */
+    let opened;
+    try {
+      opened = await this.#once((host) => host.open(table, true), installing);
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      // Its player does not even come in; the game goes on without it.
+      await this.#renew(false);
+      opened = await this.#once((host) => host.open(table, false));
+    }
+    this.#note(table, opened.snapshot);
+    return opened;
   }
 
   /**
@@ -65,8 +83,13 @@ export class PythonClient {
    * @param {Exchanges[T]["payload"]} payload
    * @returns {Promise<Answer<T>>} rejects with a `BridgeError`
    */
-  request(table, type, payload) {
-    return this.#call((host) => host.request(table, type, payload));
+  async request(table, type, payload) {
+    const alone = type === "think" && this.#visited.has(table);
+    const answer = alone
+      ? await this.#visitorsMove(table, /** @type {Exchanges["think"]["payload"]} */ (payload))
+      : await this.#call((host) => host.request(table, type, payload));
+    this.#note(table, answer.payload);
+    return /** @type {Answer<T>} */ (answer);
   }
 
   /**
@@ -77,64 +100,40 @@ export class PythonClient {
     return this.#call((host) => host.setAside(key));
   }
 
+  /**
+   * Lets the players of a file in, to be named as levels.
+   * @param {string} file its name: a `.py` file or a wheel
+   * @param {Uint8Array} bytes
+   * @param {boolean} [keep] for later visits
+   * @returns {Promise<string[]>} their names; rejects with a `BridgeError`
+   */
+  async install(file, bytes, keep = true) {
+    return this.#guarded((host) => host.install(file, bytes, keep), this.#settings.installing);
+  }
+
+  /** The files of visiting players that are kept. @returns {Promise<KeptPlayer[]>} */
+  kept() {
+    return this.#call((host) => host.kept());
+  }
+
+  /** Forgets a file of visiting players. @param {string} file @returns {Promise<null>} */
+  remove(file) {
+    return this.#call((host) => host.remove(file));
+  }
+
+  /**
+   * Asks a visiting player, who has been let in, for its move in a position.
+   * @param {Exchanges["try"]["payload"]} payload
+   * @returns {Promise<Exchanges["try"]["answer"]>} rejects with a `BridgeError`
+   */
+  async try(payload) {
+    const answer = await this.#guarded((host) => host.request("", "try", payload), this.#settings.thinking);
+    return answer.payload;
+  }
+
   /** Ends Python. Requests under way and later ones reject. */
   stop() {
-    this.#finish("Python was stopped");
-  }
-
-  /** @param {string} reason */
-  #finish(reason) {
-    this.#worker?.terminate();
-    this.#life.abort(new BridgeError({ code: "internal", message: reason, where: "" }));
-  }
-
-  /**
-   * Each way gets a worker of its own: a runtime that failed half-way cannot be used again.
-   * @param {Way[]} ways
-   * @returns {Promise<Started>}
-   */
-  async #start(ways) {
-    const [way, ...others] = /** @type {[Way, ...Way[]]} */ (ways);
-    try {
-      return await this.#startOne(way);
-    } catch (cause) {
-      this.#worker?.terminate();
-      const error = cause instanceof StartError ? cause : new StartError("failed", messageOf(cause));
-      if (others.length === 0 || this.#isHopeless(error)) throw error;
-      console.warn(`Python did not start (${way}): ${error.message}. Trying ${others[0]}.`);
-      return this.#start(others);
-    }
-  }
-
-  /** @param {StartError} error */
-  #isHopeless({ code }) {
-    return HOPELESS.has(code) || this.#life.signal.aborted || (code === "timeout" && this.#stage === "runtime");
-  }
-
-  /**
-   * @param {Way} way
-   * @returns {Promise<Started>}
-   */
-  async #startOne(way) {
-    const { base, timeout, onProgress } = this.#settings;
-    const worker = new Worker(new URL("python/worker.js", base), { type: "module", name: "bummerl" });
-    this.#worker = worker;
-    this.#host = /** @type {Host} */ (/** @type {unknown} */ (Comlink.wrap(worker)));
-    const watch = new Watch(timeout, () => new StartError("timeout", "nothing moved for too long"));
-    const step = Comlink.proxy((/** @type {Progress} */ progress) => {
-      this.#stage = progress.stage;
-      watch.restart();
-      onProgress(progress);
-    });
-    try {
-      const broken = whenBroken(worker);
-      const outcome = await Promise.race([this.#host.start(way, step), broken, watch.late, this.#end]);
-      if (!outcome.ok) throw new StartError(outcome.code, outcome.message);
-      broken.catch((error) => this.#finish(messageOf(error)));
-      return outcome.value;
-    } finally {
-      watch.stop();
-    }
+    this.#life.end(endOf("Python was stopped"));
   }
 
   /**
@@ -143,68 +142,92 @@ export class PythonClient {
    * @returns {Promise<T>}
    */
   async #call(send) {
-    await this.ready.catch(() => {});
-    this.#life.signal.throwIfAborted();
-    const watch = new Watch(this.#settings.patience, () => new Error("Python does not answer"));
-    // Python that hangs cannot be interrupted; it ends, and every request with it.
-    watch.late.catch((error) => this.#finish(messageOf(error)));
     try {
-      const outcome = await Promise.race([send(/** @type {Host} */ (this.#host)), this.#end]);
-      if (!outcome.ok) throw new BridgeError(outcome.fault);
-      return outcome.value;
-    } finally {
-      watch.stop();
+      return await this.#once(send);
+    } catch (error) {
+      // Python that hangs cannot be interrupted; it ends, and every request with it.
+      if (!(error instanceof Late)) throw error;
+      this.#life.end(endOf(error.message));
+      throw endOf(error.message);
     }
   }
-}
-
-/** `late` rejects when `restart` was not called for some milliseconds. */
-class Watch {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
-  /** @type {() => void} */
-  restart = () => {};
 
   /**
-   * @param {number} milliseconds
-   * @param {() => Error} makeError
+   * The same, once more if Python was started anew meanwhile; rejects with `Late` as well.
+   * @template T
+   * @param {(host: Host) => Promise<Outcome<T>>} send
+   * @param {number} [patience]
+   * @returns {Promise<T>}
    */
-  constructor(milliseconds, makeError) {
-    /** @type {Promise<never>} */
-    this.late = new Promise((_, reject) => {
-      this.restart = () => {
-        this.stop();
-        this.#timer = setTimeout(() => reject(makeError()), milliseconds);
-      };
-    });
-    this.restart();
+  async #once(send, patience = this.#settings.patience) {
+    for (;;) {
+      const life = this.#life;
+      try {
+        await life.ready.catch(() => {});
+        await this.#restored;
+        if (life === this.#life) return await life.call(send, patience);
+      } catch (error) {
+        if (error !== RENEWED) throw error;
+      }
+    }
   }
 
-  stop() {
-    clearTimeout(this.#timer);
+  /**
+   * Asks what a visitor's code may never answer.
+   * @template T
+   * @param {(host: Host) => Promise<Outcome<T>>} send
+   * @param {number} patience
+   * @returns {Promise<T>}
+   */
+  async #guarded(send, patience) {
+    try {
+      return await this.#once(send, patience);
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      await this.#renew(true);
+      const message = error instanceof Late ? "late" : "gone";
+      throw new BridgeError({ code: "bad-player", message, where: PYTHON });
+    }
+  }
+
+  /**
+   * @param {string} table
+   * @param {Exchanges["think"]["payload"]} payload
+   */
+  async #visitorsMove(table, payload) {
+    try {
+      return await this.#once((host) => host.request(table, "think", payload), this.#settings.thinking);
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      await this.#renew(true);
+      const fault = error instanceof Late ? "late" : "gone";
+      return this.#call((host) => host.request(table, "forfeit", { ply: payload.ply, fault }));
+    }
+  }
+
+  /** Starts another Python and restores all games in it. @param {boolean} guests whether visiting players are let in */
+  async #renew(guests) {
+    const { base, timeout, installing } = this.#settings;
+    const { way } = await this.ready;
+    const life = new Life({ base, timeout, onProgress: () => {}, ways: [way] });
+    const restored = Promise.all(
+      [...this.#tables].map((table) => life.call((host) => host.open(table, guests), installing)),
+    );
+    const last = this.#life;
+    this.#life = life;
+    this.#restored = restored.catch(() => {});
+    last.end(RENEWED);
+    await restored;
+  }
+
+  /** @param {string} table @param {unknown} answer */
+  #note(table, answer) {
+    if (typeof answer !== "object" || answer === null || !("guest" in answer)) return;
+    this.#tables.add(table);
+    if (answer.guest) this.#visited.add(table);
+    else this.#visited.delete(table);
   }
 }
 
-/**
- * @param {AbortSignal} signal
- * @returns {Promise<never>}
- */
-function whenAborted(signal) {
-  /** @type {Promise<never>} */
-  const promise = new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-  promise.catch(() => {});
-  return promise;
-}
-
-/**
- * A worker reports errors that nothing caught; also that its script could not be loaded, then without a message.
- * @param {Worker} worker
- * @returns {Promise<never>}
- */
-function whenBroken(worker) {
-  return new Promise((_, reject) => {
-    worker.addEventListener("error", (event) => {
-      reject(new StartError("failed", event.message || "the worker's script could not be loaded"));
-    });
-  });
-}
+/** Whether Python will never answer again. @param {unknown} error */
+const isLost = (error) => error instanceof Late || (error instanceof BridgeError && error.where === PYTHON);

@@ -4,6 +4,9 @@
  * @typedef {"no-wasm" | "blocked" | "corrupt" | "timeout" | "failed"} StartCode
  */
 
+/** The place of a fault of which Python itself has died. */
+export const PYTHON = "python";
+
 export class StartError extends Error {
   /**
    * @param {StartCode} code
@@ -18,17 +21,19 @@ export class StartError extends Error {
 
 export class BridgeError extends Error {
   /** @param {import("./messages.js").BridgeFault} fault */
-  constructor({ code, message, where, reason }) {
+  constructor({ code, message, where, reason, line }) {
     super(message);
     this.name = "BridgeError";
     this.code = code;
     this.where = where;
     /** Why a move is not legal, where the engine says so. */
     this.reason = reason;
+    /** Where in a player's file the fault lies, if the engine knows. */
+    this.line = line;
   }
 }
 
-/** @param {unknown} error */
+/** The message of an error, or of a fault as the bridge tells it. @param {unknown} error */
 export function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+  return typeof error === "object" && error && "message" in error ? String(error.message) : String(error);
 }

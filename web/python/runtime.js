@@ -1,9 +1,14 @@
 import { loadPyodide } from "pyodide";
 import { messageOf, StartError } from "./errors.js";
+import { Workshop } from "./workshop.js";
 
 /**
- * @import { Lockfile, PyodideAPI } from "pyodide"
+ * @import { Lockfile } from "pyodide"
  * @import { Progress, Way } from "./types.js"
+ *
+ * @typedef {object} Runtime
+ * @property {(request: string) => string} handle the engine's bridge
+ * @property {Workshop} workshop
  */
 
 const SITE = new URL("..", self.location.href).href;
@@ -32,7 +37,7 @@ const EMPTY_MODULE = Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x0
  * Starts Python with the engine in it.
  * @param {Way} way
  * @param {(progress: Progress) => void} onProgress
- * @returns {Promise<(request: string) => string>} the engine's bridge
+ * @returns {Promise<Runtime>}
  * @throws {StartError}
  */
 export async function startRuntime(way, onProgress) {
@@ -41,7 +46,9 @@ export async function startRuntime(way, onProgress) {
   const compiled = watchCompilation(onProgress);
   try {
     const start = way === "trimmed" ? startTrimmed : startStock;
-    return await Promise.race([start(onProgress), compiled]);
+    const python = await Promise.race([start(onProgress), compiled]);
+    const workshop = new Workshop(python, way, { runtime: RUNTIME, wheels: `${SITE}python/`, lock: STOCK_LOCK });
+    return { handle: python.pyimport("bummerl.bridge").handle, workshop };
   } catch (error) {
     throw error instanceof StartError ? error : new StartError("failed", messageOf(error));
   }
@@ -59,7 +66,7 @@ async function startTrimmed(onProgress) {
     packageBaseUrl: SITE,
   });
   onProgress({ stage: "engine", percent: 85 });
-  return bridgeOf(python);
+  return python;
 }
 
 /**
@@ -79,7 +86,7 @@ async function startStock(onProgress) {
   const engine = (await lock).packages.bummerl;
   if (!engine) throw new Error("the lock names no engine");
   await python.pyimport("micropip").install.callKwargs(wheels + engine.file_name, { deps: false });
-  return bridgeOf(python);
+  return python;
 }
 
 /** @returns {Promise<Lockfile>} */
@@ -87,14 +94,6 @@ async function fetchLock() {
   const response = await fetch(STOCK_LOCK);
   if (!response.ok) throw new Error(`${STOCK_LOCK}: ${response.status}`);
   return response.json();
-}
-
-/**
- * @param {PyodideAPI} python
- * @returns {(request: string) => string}
- */
-function bridgeOf(python) {
-  return python.pyimport("bummerl.bridge").handle;
 }
 
 function checkWebAssembly() {

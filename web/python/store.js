@@ -1,21 +1,26 @@
-import { createStore, del, get, set } from "idb-keyval";
+import { createStore, del, entries, get, set } from "idb-keyval";
+
+/** @typedef {{file: string, bytes: Uint8Array, players: string[]}} PlayerFile */
+
+/** Begins the keys of players' files. */
+const PLAYER = "player:";
 
 /** Some browsers neither open nor refuse a database; play must not wait for them. */
 const PATIENCE = 4000;
+
+const database = createStore("bummerl", "games");
 
 /**
  * Saved games in IndexedDB. Every method rejects where storage is forbidden, full or silent.
  * A save holds hidden cards, so it stays on the worker's side.
  */
 export class GameStore {
-  #database = createStore("bummerl", "games");
-
   /**
    * @param {string} table
    * @returns {Promise<unknown>} what was stored, `undefined` for nothing; damaged storage may hold anything
    */
   read(table) {
-    return inTime(() => get(`table:${table}`, this.#database));
+    return inTime(() => get(`table:${table}`, database));
   }
 
   /**
@@ -23,12 +28,12 @@ export class GameStore {
    * @param {string} save
    */
   write(table, save) {
-    return inTime(() => set(`table:${table}`, save, this.#database));
+    return inTime(() => set(`table:${table}`, save, database));
   }
 
   /** @param {string} table */
   drop(table) {
-    return inTime(() => del(`table:${table}`, this.#database));
+    return inTime(() => del(`table:${table}`, database));
   }
 
   /**
@@ -39,7 +44,7 @@ export class GameStore {
    */
   async putAside(table, save) {
     const key = `aside:${table}:${Date.now()}`;
-    await inTime(() => set(key, save, this.#database));
+    await inTime(() => set(key, save, database));
     await this.drop(table);
     return key;
   }
@@ -49,7 +54,26 @@ export class GameStore {
    * @returns {Promise<string | undefined>}
    */
   aside(key) {
-    return inTime(() => get(key, this.#database));
+    return inTime(() => get(key, database));
+  }
+}
+
+/** Files of visiting players in IndexedDB, by their names. Every method rejects as those of `GameStore` do. */
+export class PlayerStore {
+  /** @returns {Promise<PlayerFile[]>} */
+  async all() {
+    const found = await inTime(() => entries(database));
+    return found.filter(([key]) => String(key).startsWith(PLAYER)).map(([, value]) => value);
+  }
+
+  /** @param {PlayerFile} player */
+  keep(player) {
+    return inTime(() => set(PLAYER + player.file, player, database));
+  }
+
+  /** @param {string} file */
+  drop(file) {
+    return inTime(() => del(PLAYER + file, database));
   }
 }
 

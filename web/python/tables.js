@@ -1,49 +1,61 @@
-import { messageOf } from "./errors.js";
+import { fault, Turns } from "./turns.js";
 
 /**
- * @import { BridgeFault, Request, Response, Saved, Snapshot } from "./messages.js"
+ * @import { BridgeFault, NewGame, Saved, Snapshot } from "./messages.js"
  * @import { Answer, Exchanges, Opened, Outcome, RequestType, SetAside } from "./types.js"
+ * @import { Bridge } from "./bridge.js"
  * @import { GameStore } from "./store.js"
  */
 
-const CHANGING = new Set(["new", "play", "think", "next", "options", "restore"]);
+const CHANGING = new Set(["new", "play", "think", "forfeit", "next", "options", "restore"]);
+
+/** Whoever plays is there already. */
+const NOBODY = async (/** @type {string} */ _) => {};
 
 /**
  * The tables of one Python: passes requests to the engine one after the other and keeps each game in storage.
  * A game is saved before its answer goes out, so a reload continues exactly what the page has shown.
  */
 export class Tables {
-  #handle;
+  #bridge;
   #store;
-  #number = 0;
+  #turns;
+  #invite;
   /** @type {Map<string, boolean>} whether the game of a table is in storage as it now stands */
   #saved = new Map();
-  /** @type {Promise<unknown>} */
-  #last = Promise.resolve();
 
   /**
-   * @param {(request: string) => string} handle the engine's bridge
+   * @param {Bridge} bridge
    * @param {Pick<GameStore, "read" | "write" | "drop" | "putAside" | "aside">} store
+   * @param {Turns} [turns]
+   * @param {(level: string) => Promise<void>} [invite] sees to it that a visiting player of that name can play, if kept
    */
-  constructor(handle, store) {
-    this.#handle = handle;
+  constructor(bridge, store, turns = new Turns(), invite = NOBODY) {
+    this.#bridge = bridge;
     this.#store = store;
+    this.#turns = turns;
+    this.#invite = invite;
   }
 
   /**
    * Restores the saved game of a table, if there is one.
    * @param {string} table
+   * @param {boolean} [guests] whether the visiting player of the game is let in
    * @returns {Promise<Outcome<Opened>>}
    */
-  open(table) {
-    return this.#inTurn(async () => {
+  open(table, guests = true) {
+    return this.#turns.next(async () => {
       const save = await this.#store.read(table).catch(() => undefined);
       if (save === undefined) return { snapshot: null, setAside: null };
       const text = typeof save === "string" ? save : (JSON.stringify(save) ?? "");
-      const response = this.#ask(table, "restore", { save: text });
+      const response = this.#bridge.ask(table, "restore", { save: text });
       if (!response.ok) return { snapshot: null, setAside: await this.#putAside(table, text, response.error) };
       this.#saved.set(table, true);
-      return { snapshot: /** @type {Snapshot} */ (response.payload), setAside: null };
+      const snapshot = /** @type {Snapshot} */ (response.payload);
+      if (!guests || !snapshot.guest || snapshot.guest.present) return { snapshot, setAside: null };
+      // One that cannot play any more loses its deals; the game is there all the same.
+      await this.#invite(snapshot.guest.name).catch(() => {});
+      return { snapshot: this.#bridge.get(table, "state", {}), setAside: null };
     });
   }
 
@@ -55,12 +67,11 @@ export class Tables {
    * @returns {Promise<Outcome<Answer<T>>>}
    */
   request(table, type, payload) {
-    return this.#inTurn(async () => {
-      const response = this.#ask(table, type, payload);
-      if (!response.ok) throw response.error;
+    return this.#turns.next(async () => {
+      if (type === "new") await this.#invite(/** @type {NewGame} */ (payload).level);
+      const answer = this.#bridge.get(table, type, payload);
       if (CHANGING.has(type)) this.#saved.set(table, await this.#keep(table));
       if (type === "close-table") await this.#forget(table);
-      const answer = /** @type {Exchanges[T]["answer"]} */ (response.payload);
       return { payload: answer, saved: this.#saved.get(table) ?? true };
     });
   }
@@ -70,44 +81,16 @@ export class Tables {
    * @returns {Promise<Outcome<string>>} the text of a save that was set aside
    */
   setAside(key) {
-    return this.#inTurn(async () => {
+    return this.#turns.next(async () => {
       const text = await this.#store.aside(key);
       if (text === undefined) throw fault("bad-message", `nothing is set aside as ${key}`, "key");
       return text;
     });
   }
 
-  /**
-   * Lets `action` begin once all earlier ones have ended. What it throws becomes data, a fault of the bridge as it is.
-   * @template T
-   * @param {() => Promise<T>} action
-   * @returns {Promise<Outcome<T>>}
-   */
-  #inTurn(action) {
-    /** @type {Promise<Outcome<T>>} */
-    const result = this.#last.then(action).then(
-      (value) => ({ ok: true, value }),
-      (error) => ({ ok: false, fault: isFault(error) ? error : fault("internal", messageOf(error)) }),
-    );
-    this.#last = result;
-    return result;
-  }
-
-  /**
-   * @param {string} table
-   * @param {RequestType} type
-   * @param {object} payload
-   * @returns {Response}
-   */
-  #ask(table, type, payload) {
-    this.#number += 1;
-    const request = /** @type {Request} */ ({ v: 1, id: this.#number, table, type, payload });
-    return JSON.parse(this.#handle(JSON.stringify(request)));
-  }
-
   /** @param {string} table */
   async #keep(table) {
-    const response = this.#ask(table, "save", {});
+    const response = this.#bridge.ask(table, "save", {});
     if (!response.ok) return false;
     const { save } = /** @type {Saved} */ (response.payload);
     return this.#store.write(table, save).then(
@@ -132,21 +115,4 @@ export class Tables {
     const key = await this.#store.putAside(table, save).catch(() => null);
     return key === null ? null : { key, reason: error.message };
   }
-}
-
-/**
- * @param {BridgeFault["code"]} code
- * @param {string} message
- * @returns {BridgeFault}
- */
-function fault(code, message, where = "") {
-  return { code, message, where };
-}
-
-/**
- * @param {unknown} error
- * @returns {error is BridgeFault}
- */
-function isFault(error) {
-  return typeof error === "object" && error !== null && !(error instanceof Error) && "code" in error;
 }

@@ -4,15 +4,21 @@ import type {
   BridgeFault,
   Catalogue,
   Empty,
+  ForfeitRequest,
+  Installed,
   NewGame,
   NextRequest,
   Options,
+  PlayerSource,
   PlayRequest,
   RecordAnswer,
   RestoreRequest,
   Saved,
   Snapshot,
   ThinkRequest,
+  Trial,
+  TryRequest,
+  UninstallRequest,
 } from "./messages.js";
 
 /** What each request carries and what answers it. */
@@ -22,6 +28,7 @@ export interface Exchanges {
   new: { payload: NewGame; answer: Snapshot };
   play: { payload: PlayRequest["payload"]; answer: Snapshot };
   think: { payload: ThinkRequest["payload"]; answer: Snapshot };
+  forfeit: { payload: ForfeitRequest["payload"]; answer: Snapshot };
   next: { payload: NextRequest["payload"]; answer: Snapshot };
   options: { payload: Options; answer: Snapshot };
   restore: { payload: RestoreRequest["payload"]; answer: Snapshot };
@@ -29,6 +36,9 @@ export interface Exchanges {
   save: { payload: Empty; answer: Saved };
   record: { payload: Empty; answer: RecordAnswer };
   "close-table": { payload: Empty; answer: Empty };
+  install: { payload: PlayerSource; answer: Installed };
+  uninstall: { payload: UninstallRequest["payload"]; answer: Empty };
+  try: { payload: TryRequest["payload"]; answer: Trial };
 }
 export type RequestType = keyof Exchanges;
 
@@ -46,6 +56,12 @@ export interface Opened {
   snapshot: Snapshot | null;
   /** A saved game that could not be restored; its text can be had by `setAside(key)`. */
   setAside: SetAside | null;
+}
+
+/** A file of visiting players, kept from visit to visit. */
+export interface KeptPlayer {
+  file: string;
+  players: string[];
 }
 
 /** `trimmed`: the engine inside a compiled library. `stock`: Pyodide's own library, the engine installed by micropip. */
@@ -67,6 +83,10 @@ export interface Settings {
   timeout?: number;
   /** Milliseconds after which a request counts as hanging. */
   patience?: number;
+  /** Milliseconds that a visiting player may think; then it loses the deal. */
+  thinking?: number;
+  /** Milliseconds that letting a visiting player in may take. */
+  installing?: number;
   /** Starts this way and no other. */
   way?: Way;
   onProgress?: (progress: Progress) => void;
@@ -78,7 +98,10 @@ export type StartOutcome = { ok: true; value: Started } | { ok: false; code: Sta
 
 export interface Host {
   start(way: Way, onProgress: (progress: Progress) => void): Promise<StartOutcome>;
-  open(table: string): Promise<Outcome<Opened>>;
+  open(table: string, guests: boolean): Promise<Outcome<Opened>>;
   request<T extends RequestType>(table: string, type: T, payload: Exchanges[T]["payload"]): Promise<Outcome<Answer<T>>>;
   setAside(key: string): Promise<Outcome<string>>;
+  install(file: string, bytes: Uint8Array, keep: boolean): Promise<Outcome<string[]>>;
+  kept(): Promise<Outcome<KeptPlayer[]>>;
+  remove(file: string): Promise<Outcome<null>>;
 }

@@ -1,16 +1,16 @@
 import * as Comlink from "comlink";
+import { Bridge } from "./bridge.js";
 import { messageOf, StartError } from "./errors.js";
+import { Guests } from "./guests.js";
 import { startRuntime } from "./runtime.js";
-import { GameStore } from "./store.js";
+import { GameStore, PlayerStore } from "./store.js";
 import { Tables } from "./tables.js";
+import { Turns } from "./turns.js";
 
-/**
- * @import { About } from "./messages.js"
- * @import { Host, Progress, StartOutcome, Way } from "./types.js"
- */
+/** @import { Host, Progress, StartOutcome, Way } from "./types.js" */
 
-/** The client asks for nothing else before `start` has succeeded. @type {Tables} */
-let tables;
+/** The client asks for nothing else before `start` has succeeded. @type {{tables: Tables, guests: Guests}} */
+let rooms;
 
 /**
  * @param {Way} way
@@ -19,9 +19,13 @@ let tables;
  */
 async function start(way, onProgress) {
   try {
-    const handle = await startRuntime(way, onProgress);
-    const about = greet(handle);
-    tables = new Tables(handle, new GameStore());
+    const { handle, workshop } = await startRuntime(way, onProgress);
+    const bridge = new Bridge(handle);
+    const about = bridge.get("", "hello", {});
+    const turns = new Turns();
+    const guests = new Guests(bridge, workshop, new PlayerStore(), turns);
+    const tables = new Tables(bridge, new GameStore(), turns, (level) => guests.invite(level));
+    rooms = { tables, guests };
     onProgress({ stage: "ready", percent: 100 });
     return { ok: true, value: { way, ...about } };
   } catch (error) {
@@ -30,22 +34,15 @@ async function start(way, onProgress) {
   }
 }
 
-/**
- * @param {(request: string) => string} handle
- * @returns {About}
- */
-function greet(handle) {
-  const response = JSON.parse(handle(JSON.stringify({ v: 1, id: 0, type: "hello", payload: {} })));
-  if (!response.ok) throw new Error(response.error.message);
-  return response.payload;
-}
-
 /** @type {Host} */
 const host = {
   start,
-  open: (table) => tables.open(table),
-  request: (table, type, payload) => tables.request(table, type, payload),
-  setAside: (key) => tables.setAside(key),
+  open: (table, guests) => rooms.tables.open(table, guests),
+  request: (table, type, payload) => rooms.tables.request(table, type, payload),
+  setAside: (key) => rooms.tables.setAside(key),
+  install: (file, bytes, keep) => rooms.guests.install(file, bytes, keep),
+  kept: () => rooms.guests.kept(),
+  remove: (file) => rooms.guests.remove(file),
 };
 
 Comlink.expose(host);

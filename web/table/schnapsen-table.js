@@ -35,6 +35,7 @@ import { tableView } from "./view.js";
  * @typedef {import("./model.js").Fault} Fault
  * @typedef {import("./rules.js").Catalogue} Catalogue
  * @typedef {import("./rules.js").Form} Form
+ * @typedef {import("../python/types.js").KeptPlayer} KeptPlayer
  * @typedef {import("lit").PropertyValues} PropertyValues
  *
  * @fires schnapsen-ready Python runs
@@ -75,6 +76,8 @@ export class SchnapsenTable extends LitElement {
   #started = null;
   /** @type {import("../python/types.js").Started | null} */
   #about = null;
+  /** Files of visiting players. @type {readonly KeptPlayer[]} */
+  #kept = [];
   /** @type {Catalogue | null} */
   #catalogue = null;
   /** Name of the drawings that have been asked for. */
@@ -171,6 +174,26 @@ export class SchnapsenTable extends LitElement {
     return this.#about?.levels ?? [];
   }
 
+  /** Files of visiting players; their names are levels, too. */
+  get kept() {
+    return this.#kept;
+  }
+
+  /** Lets the players of a file in and keeps it. @param {File} file a `.py` file or a wheel @returns {Promise<string[]>} their names */
+  async install(file) {
+    const client = python(this.base);
+    const players = await client.install(file.name, new Uint8Array(await file.arrayBuffer()));
+    this.#kept = await client.kept();
+    return players;
+  }
+
+  /** Forgets a file of visiting players. @param {string} file */
+  async forget(file) {
+    const client = python(this.base);
+    await client.remove(file);
+    this.#kept = await client.kept();
+  }
+
   /** Why Python refuses rules, or null if it takes them. @param {Form} rules */
   check(rules) {
     return whyRefused(python(this.base), { ...this.#newGame(randomSeed()), rules });
@@ -253,7 +276,7 @@ export class SchnapsenTable extends LitElement {
   #newGame(seed) {
     return {
       rules: this.rules,
-      level: chooseLevel(this.level, this.levels),
+      level: chooseLevel(this.level, [...this.levels, ...this.#kept.flatMap(({ players }) => players)]),
       series: chooseSeries(this.series),
       seat: chooseSeat(this.seat),
       seed,
@@ -261,15 +284,17 @@ export class SchnapsenTable extends LitElement {
     };
   }
 
-  /** Begins the first game; rules that Python does not know fall back. @param {Game} game */
+  /** Begins the first game; rules and players that Python does not know fall back. @param {Game} game */
   async #beginFirst(game) {
     const seed = isSeed(this.seed) ? this.seed : randomSeed();
     try {
       await game.begin(this.#newGame(seed));
     } catch (error) {
-      if (codeOf(error) !== "bad-rules") throw error;
-      console.warn(`schnapsen-table: ${error instanceof Error ? error.message : error}, taking "wiener"`);
-      this.rules = "wiener";
+      const code = codeOf(error);
+      if (code !== "bad-rules" && code !== "bad-player") throw error;
+      console.warn(`schnapsen-table: ${error instanceof Error ? error.message : error}`);
+      if (code === "bad-rules") this.rules = "wiener";
+      else this.level = "normal";
       await game.begin(this.#newGame(seed));
     }
   }
@@ -286,7 +311,12 @@ export class SchnapsenTable extends LitElement {
       });
       const about = await client.ready;
       this.#about = about;
-      this.#catalogue = (await client.request(this.name, "profiles", {})).payload;
+      const [{ payload: catalogue }, kept] = await Promise.all([
+        client.request(this.name, "profiles", {}),
+        client.kept(),
+      ]);
+      this.#catalogue = catalogue;
+      this.#kept = kept;
       const { snapshot, setAside } = await client.open(this.name);
       const game = new Game({ client, table: this.name, pace: this.#pace, watcher: this.#watcher });
       this.#game = game;

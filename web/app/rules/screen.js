@@ -43,6 +43,8 @@ export class RulesScreen {
   /** The checks of own rules that have been asked for; only the last one counts. */
   #checks = 0;
   #page;
+  /** Ends when the player picked last has been let in or refused. @type {Promise<void>} */
+  #picking = Promise.resolve();
 
   /** @param {Page} page */
   constructor(page) {
@@ -55,16 +57,19 @@ export class RulesScreen {
     const kept = preferences();
     const { rules, level, series } = chosenGame(kept);
     const catalogue = await table.catalogue();
-    const levels = table.levels;
+    const { levels, kept: visitors } = table;
+    const names = [...levels, ...visitors.flatMap(({ players }) => players)];
     const form = linked ?? (isKnown(catalogue, rules) ? rules : "wiener");
     const own =
       this.#own(catalogue, changesOf(form), form) ?? this.#own(catalogue, {}, readRules(kept.own) ?? "wiener");
     this.#state = {
       catalogue,
       levels,
+      visitors,
+      visitor: null,
       profile: Object.keys(changesOf(form)).length > 0 ? "own" : baseOf(form),
       own: own ?? { base: "wiener", values: { ...catalogue.profiles.wiener } },
-      level: levels.includes(level) ? level : (levels[0] ?? level),
+      level: names.includes(level) ? level : (levels[0] ?? level),
       series: chooseSeries(series),
       refusal: null,
       running: Boolean(table.game?.snapshot && table.game.snapshot.phase !== "match-end"),
@@ -110,7 +115,11 @@ export class RulesScreen {
       this.#change({ profile });
       showChosen(document);
     },
-    level: (level) => this.#set({ level }),
+    level: (level) => this.#set({ level, visitor: null }),
+    pick: (file) => {
+      this.#picking = this.#pick(file);
+    },
+    forget: (file) => this.#forget(file),
     series: (series) => this.#set({ series }),
     own: {
       base: (base) => {
@@ -146,6 +155,25 @@ export class RulesScreen {
     this.#set({ refusal: { parameter, text } });
   }
 
+  /** Lets a visiting player in, to be the opponent. @param {File} file */
+  async #pick(file) {
+    const { table } = this.#page;
+    this.#set({ visitor: { waits: true, error: null } });
+    try {
+      const [level = ""] = await table.install(file);
+      this.#set({ level, visitors: table.kept, visitor: null });
+    } catch (error) {
+      this.#set({ visitors: table.kept, visitor: { waits: false, error } });
+    }
+  }
+
+  /** @param {string} file */
+  async #forget(file) {
+    const { table } = this.#page;
+    await table.forget(file).catch(() => {});
+    this.#set({ level: table.levels[0] ?? "", visitors: table.kept, visitor: null });
+  }
+
   async #share() {
     const address = linkTo(this.#form, location.href);
     const copied = await (navigator.clipboard?.writeText(address) ?? Promise.reject()).then(
@@ -156,6 +184,11 @@ export class RulesScreen {
   }
 
   async #start() {
+    if (this.#state?.visitor?.waits) {
+      // The game is meant for the player just picked; if that cannot play, the screen says so.
+      await this.#picking;
+      if (this.#state.visitor) return;
+    }
     const { level, series } = /** @type {import("./view.js").RulesState} */ (this.#state);
     const rules = this.#form;
     try {

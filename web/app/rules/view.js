@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { profileName, valueText } from "../../table/rules.js";
 import { icon } from "../../table/views/icons.js";
 import { compareView } from "./compare.js";
+import { opponentView } from "./opponent.js";
 import { ownView } from "./own.js";
 
 /**
@@ -19,6 +20,8 @@ import { ownView } from "./own.js";
  * @property {readonly string[]} levels
  * @property {string} profile a profile's name or `own`
  * @property {Own} own
+ * @property {readonly import("../../python/types.js").KeptPlayer[]} visitors files of visiting players
+ * @property {{waits: boolean, error: unknown} | null} visitor what is going on with one just picked
  * @property {string} level
  * @property {Series} series
  * @property {Refusal | null} refusal
@@ -29,6 +32,8 @@ import { ownView } from "./own.js";
  * @typedef {object} RulesActions
  * @property {(profile: string) => void} profile
  * @property {(level: string) => void} level
+ * @property {(file: File) => void} pick
+ * @property {(file: string) => void} forget
  * @property {(series: Series) => void} series
  * @property {import("./own.js").OwnActions} own
  * @property {() => void} share
@@ -64,20 +69,15 @@ const profiles = (words, state, actions) => html`
   </fieldset>`;
 
 /** @param {Words} words @param {RulesState} state @param {RulesActions} actions */
-const match = (words, { levels, level, series }, actions) => html`
-  <label class="row row--sel">
-    <span>${words.text("rules-level")}</span>
-    <select data-level @change=${(/** @type {Event} */ event) => actions.level(/** @type {HTMLSelectElement} */ (event.target).value)}>
-      ${levels.map((each) => html`<option value=${each} .selected=${each === level}>${words.text("level", { level: each })}</option>`)}
-    </select>
-  </label>
+const match = (words, state, actions) => html`
+  ${opponentView(words, state, actions)}
   <fieldset class="row">
     <legend>${words.text("rules-series")}</legend>
     <div class="seg">
       ${SERIES.map(
         (each) => html`
           <label>
-            <input type="radio" name="series" value=${each} .checked=${each === series} @change=${() => actions.series(each)} />
+            <input type="radio" name="series" value=${each} .checked=${each === state.series} @change=${() => actions.series(each)} />
             <span>${words.text("rules-series-of", { series: each })}</span>
           </label>`,
       )}

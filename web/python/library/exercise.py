@@ -12,18 +12,31 @@ import bummerl
 from bummerl import bridge
 
 # The command line and its contests never run in a browser.
-NOT_IN_THE_PAGE = ("bummerl.arena", "bummerl.cli", "bummerl.__main__")
+NOT_IN_THE_PAGE = ("bummerl.arena", "bummerl.cli", "bummerl.__main__", "bummerl.guests.host", "bummerl.guests.process")
+# Imported only once the page has got the whole standard library for a visiting player.
+NEEDS_ALL = ("bummerl.guests.places",)
 
 
 def run(deals: int = 2) -> None:
     """Import every module of the engine and play some random deals of each game, with a save half-way."""
     for module in pkgutil.walk_packages(bummerl.__path__, "bummerl."):
-        if not module.name.startswith(NOT_IN_THE_PAGE):
+        if not module.name.startswith(NOT_IN_THE_PAGE + NEEDS_ALL):
             importlib.import_module(module.name)
     about = ask("hello", {})
     for number, rules in enumerate(about["rules"]):
         play_game(rules, about["levels"][number % len(about["levels"])], deals)
+    visit()
     fail()
+
+
+def visit() -> None:
+    """Let a visiting player in, and lose by its fault."""
+    send("install", {"file": "visitor.py", "source": "class Visitor:\n    def choose(self, view):\n        pass\n"})
+    state = ask("new", {"rules": "wiener", "level": "visitor", "seat": 0, "seed": "0" * 64})
+    while state["phase"] != "deal-end":
+        kind, payload = ("think", {}) if state["phase"] == "waiting" else ("play", {"move": state["legal"][0]})
+        state = ask(kind, {**payload, "ply": state["ply"]})
+    ask("uninstall", {"player": "visitor"})
 
 
 def play_game(rules: str, level: str, deals: int) -> None:
