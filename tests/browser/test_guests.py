@@ -238,6 +238,8 @@ def test_the_page_goes_on_while_a_player_thinks_for_ever(page: Page, site: str) 
     page.locator("button[slot=menu]").click()
     expect(page.locator("#over dialog [data-about]")).to_be_visible(timeout=1000)
     page.locator("#over dialog [data-close]").click()
+    while table.element.evaluate("({ game }) => game.ready"):
+        page.wait_for_timeout(20)  # the question is put after a moment
     page.clock.fast_forward(10_000)
     told = page.locator("[data-guest-fault]")
     expect(told).to_have_text("Der Spieler „endless“ hat länger als 10 Sekunden überlegt.", timeout=30_000)
