@@ -54,6 +54,25 @@ def test_a_whole_bummerl(table: Table, server: Server, *, online: bool) -> None:
     assert sum(state["bummerl"]) >= 1
 
 
+COUNT_COMMENTS = """(table) => {
+  const walker = document.createTreeWalker(table.renderRoot, NodeFilter.SHOW_COMMENT);
+  let count = 0;
+  while (walker.nextNode()) count += 1;
+  return count;
+}"""
+
+
+def test_played_cards_leave_nothing_behind(table: Table) -> None:
+    """The template library marks places with comments; those of lists whose items change must go with the items."""
+    table.open(seed_of(5))
+    table.wait()
+    before = table.element.evaluate(COUNT_COMMENTS)
+    table.play_deal()
+    table.next()
+    table.wait()
+    assert table.element.evaluate(COUNT_COMMENTS) <= before + 4
+
+
 def test_reload_at_the_end_of_a_deal_comes_back_to_its_result(table: Table) -> None:
     table.open(seed_of(2))
     table.play_deal()
