@@ -1,0 +1,132 @@
+"""Plays in the page without end and watches its memory.
+
+    python3 build.py build && .venv/bin/python tests/bench/soak_page.py [--minutes 60] [--level expert] [--rules wiener]
+
+Plays deal after deal at the page's own table, in Chromium, against the computer, match after match. The page's clock is
+put forward where it waits for people to read, so that an hour holds several of theirs. As many times as `--rows` says,
+rubbish is collected and a row of a Markdown table is printed: what has been played, the memory of the worker's
+WebAssembly, how much of it has ever been in use, and the page's heap, listeners and nodes. WebAssembly never gives
+memory back: what counts is whether it still grows.
+"""
+
+import argparse
+import datetime
+import platform
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "engine"), str(ROOT / "tests/browser")]
+
+import build  # noqa: E402
+from driver import launch_options  # noqa: E402
+from playwright.sync_api import CDPSession, Page, sync_playwright  # noqa: E402
+from server import Answer, Server  # noqa: E402
+from table import SETTLED, Table, seed_of  # noqa: E402
+
+from bummerl.ai.players import LEVELS  # noqa: E402
+from bummerl.rules import PROFILES  # noqa: E402
+
+WORKER = "python/worker.js"
+# Goes before the worker's own script: keeps what the WebAssembly of Python exports.
+WATCH = """
+for (const name of ["instantiate", "instantiateStreaming"]) {
+  const original = WebAssembly[name];
+  WebAssembly[name] = async (...given) => {
+    const made = await original.apply(WebAssembly, given);
+    const { exports } = made.instance ?? made;
+    if (exports.memory) globalThis.watched ??= exports;
+    return made;
+  };
+}
+"""
+MEMORY = "[watched.memory.buffer.byteLength, watched.sbrk ? watched.sbrk(0) : 0]"
+MIB = 1 << 20
+PAUSE = 500
+"""Milliseconds by which the page's clock is put forward."""
+COLUMNS = ("minutes", "deals", "moves", "WASM, MiB", "in use, MiB", "page's heap, MiB", "listeners", "nodes")
+
+
+class Soak:
+    """Play at one table, counted and watched."""
+
+    def __init__(self, page: Page, table: Table, devtools: CDPSession) -> None:
+        self._page, self._table, self._devtools = page, table, devtools
+        self._chance = random.Random(1)
+        self._start = time.monotonic()
+        self.deals = self.moves = 0
+
+    @property
+    def seconds(self) -> float:
+        """Since the first move."""
+        return time.monotonic() - self._start
+
+    def play_until(self, seconds: float) -> None:
+        """Plays cards by chance until then; the computer thinks in between."""
+        while self.seconds < seconds:
+            state = self._table.element.evaluate(SETTLED)
+            if state is None or (state["result"] and not self._page.locator("[data-next]").count()):
+                self._page.clock.run_for(PAUSE)
+            elif state["result"]:
+                self.deals += 1
+                self._table.next()
+            else:
+                self._table.press(self._chance.choice([card for card in state["hand"] if card in state["legal"]]))
+                self.moves += 1
+
+    def row(self) -> str:
+        """What is in use now."""
+        self._devtools.send("HeapProfiler.collectGarbage")
+        metrics: dict[str, Any] = {
+            metric["name"]: metric["value"] for metric in self._devtools.send("Performance.getMetrics")["metrics"]
+        }
+        (worker,) = self._page.workers
+        size, used = worker.evaluate(MEMORY)
+        cells = (
+            f"{self.seconds / 60:.1f}",
+            self.deals,
+            self.moves,
+            f"{size / MIB:.1f}",
+            f"{used / MIB:.1f}",
+            f"{metrics['JSHeapUsedSize'] / MIB:.2f}",
+            int(metrics["JSEventListeners"]),
+            int(metrics["Nodes"]),
+        )
+        return f"| {' | '.join(map(str, cells))} |"
+
+
+def main() -> None:
+    """Reads the command line, plays and prints."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--level", default="expert", choices=list(LEVELS))
+    parser.add_argument("--rules", default="wiener", choices=list(PROFILES))
+    parser.add_argument("--rows", type=int, default=12)
+    options = parser.parse_args()
+    with Server(build.DIST) as server, sync_playwright() as playwright:
+        script = WATCH.encode() + (build.DIST / WORKER).read_bytes()
+        server.answers[WORKER] = Answer(script, headers={"Content-Type": "text/javascript"})
+        browser = playwright.chromium.launch(**launch_options(playwright.chromium))
+        page = browser.new_context(service_workers="block").new_page()
+        devtools = page.context.new_cdp_session(page)
+        devtools.send("Performance.enable")
+        page.clock.install()
+        table = Table(page, server.url)
+        table.open(seed_of(1), level=options.level, rules=options.rules)
+        machine = f"{platform.machine()}, CPython {platform.python_version()}, Chromium {browser.version}"
+        command = f"python tests/bench/soak_page.py {' '.join(sys.argv[1:])}".rstrip()
+        print(f"{datetime.datetime.now(datetime.UTC):%Y-%m-%d}, {machine}; `{command}`\n")
+        print(f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}")
+        soak = Soak(page, table, devtools)
+        for number in range(options.rows + 1):
+            soak.play_until(60 * options.minutes * number / options.rows)
+            print(soak.row(), flush=True)
+        state = table.state()
+        print(f"\n{state['rules']}, level {state['level']}")
+
+
+if __name__ == "__main__":
+    main()
