@@ -20,6 +20,8 @@ export class Guests {
   #turns;
   /** @type {Set<string>} names of those let in */
   #present = new Set();
+  /** Where storage is forbidden they stay as long as Python does. @type {Map<string, PlayerFile>} */
+  #unkept = new Map();
 
   /**
    * @param {Bridge} bridge
@@ -45,23 +47,21 @@ export class Guests {
     return this.#turns.next(async () => {
       if (bytes.length > LARGEST) throw fault("bad-player", `${file} is larger than ${LARGEST} bytes`, "file");
       const players = await this.#letIn(file, bytes);
-      if (keep) await this.#keep({ file, bytes, players }).catch(() => {});
+      if (keep) await this.#keep({ file, bytes, players });
       return players;
     });
   }
 
-  /** Those kept. @returns {Promise<Outcome<KeptPlayer[]>>} */
+  /** Those that may be chosen. @returns {Promise<Outcome<KeptPlayer[]>>} */
   kept() {
-    return this.#turns.next(async () =>
-      (await this.#store.all().catch(() => [])).map(({ file, players }) => ({ file, players })),
-    );
+    return this.#turns.next(async () => (await this.#all()).map(({ file, players }) => ({ file, players })));
   }
 
   /** Shows the players of a file out and forgets them. @param {string} file @returns {Promise<Outcome<null>>} */
   remove(file) {
     return this.#turns.next(async () => {
-      const kept = (await this.#store.all()).find((each) => each.file === file);
-      await this.#store.drop(file);
+      const kept = (await this.#all()).find((each) => each.file === file);
+      await this.#drop(file);
       for (const player of kept?.players ?? []) {
         if (this.#present.delete(player)) this.#bridge.ask("", "uninstall", { player });
       }
@@ -72,16 +72,27 @@ export class Guests {
   /** Lets a player in that is kept, if there is one of that name and it is not here yet. @param {string} name */
   async invite(name) {
     if (this.#present.has(name)) return;
-    const kept = (await this.#store.all().catch(() => [])).find(({ players }) => players.includes(name));
+    const kept = (await this.#all()).find(({ players }) => players.includes(name));
     if (kept) await this.#letIn(kept.file, kept.bytes);
   }
 
   /** Another file of the same players is an older version. @param {PlayerFile} player */
   async #keep(player) {
-    for (const { file, players } of await this.#store.all()) {
-      if (players.some((name) => player.players.includes(name))) await this.#store.drop(file);
+    for (const { file, players } of await this.#all()) {
+      if (players.some((name) => player.players.includes(name))) await this.#drop(file);
     }
-    await this.#store.keep(player);
+    await this.#store.keep(player).catch(() => this.#unkept.set(player.file, player));
+  }
+
+  /** @returns {Promise<PlayerFile[]>} */
+  async #all() {
+    return [...(await this.#store.all().catch(() => [])), ...this.#unkept.values()];
+  }
+
+  /** @param {string} file */
+  async #drop(file) {
+    this.#unkept.delete(file);
+    await this.#store.drop(file).catch(() => {});
   }
 
   /** @param {string} file @param {Uint8Array} bytes */

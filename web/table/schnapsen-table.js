@@ -174,24 +174,20 @@ export class SchnapsenTable extends LitElement {
     return this.#about?.levels ?? [];
   }
 
-  /** Files of visiting players; their names are levels, too. */
-  get kept() {
+  /** The files of visiting players that are kept; their names are levels, too. @returns {Promise<readonly KeptPlayer[]>} */
+  async visitors() {
+    this.#kept = await python(this.base).kept();
     return this.#kept;
   }
 
   /** Lets the players of a file in and keeps it. @param {File} file a `.py` file or a wheel @returns {Promise<string[]>} their names */
   async install(file) {
-    const client = python(this.base);
-    const players = await client.install(file.name, new Uint8Array(await file.arrayBuffer()));
-    this.#kept = await client.kept();
-    return players;
+    return python(this.base).install(file.name, new Uint8Array(await file.arrayBuffer()));
   }
 
   /** Forgets a file of visiting players. @param {string} file */
-  async forget(file) {
-    const client = python(this.base);
-    await client.remove(file);
-    this.#kept = await client.kept();
+  forget(file) {
+    return python(this.base).remove(file);
   }
 
   /** Why Python refuses rules, or null if it takes them. @param {Form} rules */
@@ -287,6 +283,7 @@ export class SchnapsenTable extends LitElement {
   /** Begins the first game; rules and players that Python does not know fall back. @param {Game} game */
   async #beginFirst(game) {
     const seed = isSeed(this.seed) ? this.seed : randomSeed();
+    if (!this.levels.includes(this.level)) await this.visitors();
     try {
       await game.begin(this.#newGame(seed));
     } catch (error) {
@@ -311,12 +308,7 @@ export class SchnapsenTable extends LitElement {
       });
       const about = await client.ready;
       this.#about = about;
-      const [{ payload: catalogue }, kept] = await Promise.all([
-        client.request(this.name, "profiles", {}),
-        client.kept(),
-      ]);
-      this.#catalogue = catalogue;
-      this.#kept = kept;
+      this.#catalogue = (await client.request(this.name, "profiles", {})).payload;
       const { snapshot, setAside } = await client.open(this.name);
       const game = new Game({ client, table: this.name, pace: this.#pace, watcher: this.#watcher });
       this.#game = game;

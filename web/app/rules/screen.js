@@ -57,7 +57,8 @@ export class RulesScreen {
     const kept = preferences();
     const { rules, level, series } = chosenGame(kept);
     const catalogue = await table.catalogue();
-    const { levels, kept: visitors } = table;
+    const { levels } = table;
+    const visitors = await table.visitors();
     const names = [...levels, ...visitors.flatMap(({ players }) => players)];
     const form = linked ?? (isKnown(catalogue, rules) ? rules : "wiener");
     const own =
@@ -161,9 +162,9 @@ export class RulesScreen {
     this.#set({ visitor: { waits: true, error: null } });
     try {
       const [level = ""] = await table.install(file);
-      this.#set({ level, visitors: table.kept, visitor: null });
+      this.#set({ level, visitors: await table.visitors(), visitor: null });
     } catch (error) {
-      this.#set({ visitors: table.kept, visitor: { waits: false, error } });
+      this.#set({ visitor: { waits: false, error } });
     }
   }
 
@@ -171,7 +172,7 @@ export class RulesScreen {
   async #forget(file) {
     const { table } = this.#page;
     await table.forget(file).catch(() => {});
-    this.#set({ level: table.levels[0] ?? "", visitors: table.kept, visitor: null });
+    this.#set({ level: table.levels[0] ?? "", visitors: await table.visitors(), visitor: null });
   }
 
   async #share() {
