@@ -103,7 +103,7 @@ def test_without_a_server(
 
 
 def test_files_that_hold_no_player(client: Page) -> None:
-    start(client, installing=3000)
+    start(client, installing=6000)
     state = new_game(client, "normal")
     refused = {
         "wrong.py": ("class Player:\n    def choose(self, view)", "SyntaxError: expected ':'", 2),
@@ -236,7 +236,7 @@ def test_the_page_goes_on_while_a_player_thinks_for_ever(page: Page, site: str) 
         table.press(next(card for card in table.wait()["hand"] if card in table.state()["legal"]))
     expect(table.status).to_contain_text("überlegt")
     page.locator("button[slot=menu]").click()
-    expect(page.locator("#over dialog [data-about]")).to_be_visible(timeout=1000)
+    expect(page.locator("#over dialog [data-about]")).to_be_visible(timeout=5000)
     page.locator("#over dialog [data-close]").click()
     while table.element.evaluate("({ game }) => game.ready"):
         page.wait_for_timeout(20)  # the question is put after a moment

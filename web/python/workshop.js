@@ -69,7 +69,7 @@ export class Workshop {
     await this.#installer;
     const python = this.#python;
     const distribution = file.split("-")[0] ?? "";
-    const place = `/tmp/${file}`;
+    const place = `/${file}`;
     python.FS.writeFile(place, bytes);
     try {
       const globals = python.toPy({ distribution });
