@@ -19,8 +19,8 @@ def hint_form(evaluation: Evaluation, reasons: Sequence[Reason]) -> JsonObject:
             {
                 "move": MOVE_NAMES[each.move],
                 "points": each.points,
-                "wins": each.wins,
-                "losses": each.losses,
+                "win": each.win,
+                "loss": each.loss,
                 "worlds": each.worlds,
                 "match": each.match,
             }

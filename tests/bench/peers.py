@@ -11,14 +11,13 @@ import time
 import types
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "conformance"))
 
 import schnapsen
 from peer import Start, tokens_of
-from play import times
+from play import interval, times
 from schnapsen.game import Bot, Move, PlayerPerspective
 
 from bummerl.ai.players import LEVELS, choose
@@ -81,11 +80,6 @@ def play(level: str, seat: int, seed: str, seconds: list[float]) -> int:
     theirs = Theirs(rdeep(Random(f"{seed} r")), start.deal)
     winner, game_points, _ = start.play([ours, theirs] if seat == 0 else [theirs, ours])
     return game_points if winner == seat else -game_points
-
-
-def interval(results: list[float]) -> tuple[float, float]:
-    """The mean and the half width of its 95 % interval."""
-    return fmean(results), 1.96 * stdev(results) / len(results) ** 0.5
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from statistics import fmean, quantiles
+from statistics import fmean, quantiles, stdev
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))
@@ -32,6 +32,11 @@ def spread(values: list[float]) -> dict[str, float]:
     """Mean and quantiles."""
     cuts = quantiles(values, n=100, method="inclusive")
     return {"mean": fmean(values), "median": cuts[49], "95 %": cuts[94], "99 %": cuts[98], "most": max(values)}
+
+
+def interval(results: list[float]) -> tuple[float, float]:
+    """The mean and the half width of its 95 % interval."""
+    return fmean(results), 1.96 * stdev(results) / len(results) ** 0.5
 
 
 def moves(rules: str, level: str, deals: int, seed: str) -> Iterator[str]:

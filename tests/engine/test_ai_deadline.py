@@ -16,7 +16,7 @@ from bummerl.ai.players import LEVELS, choose
 from bummerl.ai.sense import sensible_moves
 from bummerl.ai.tute import choose_in_tute
 from bummerl.cards import SPANISH
-from bummerl.moves import CLOSE
+from bummerl.moves import CLOSE, EXCHANGE
 from bummerl.rules import PROFILES, TUTE_PROFILES
 from bummerl.session import Session
 from bummerl.tables.tute import TuteDeal, TuteView
@@ -109,7 +109,8 @@ def test_whenever_time_is_up_the_best_so_far_is_played(name: str) -> None:
             watched = Watched(questions)
             found = evaluate(view, "expert", "", watched)
             assert found.chosen in view.legal
-            assert 1 <= found.worlds <= whole.worlds
+            assert found.moves
+            assert found.worlds <= whole.worlds
             assert {each.move for each in found.moves} <= {each.move for each in whole.moves} | {CLOSE}
             assert watched.late <= 4
             for level in LEVELS:
@@ -124,7 +125,7 @@ def test_values_and_the_move_of_an_expert_are_one_thought(name: str) -> None:
         for_move, for_values = Watched(), Watched()
         move = choose(view, "expert", "", for_move)
         assert evaluate(view, "expert", "", for_values).chosen == move
-        assert for_move.left == for_values.left
+        assert move == EXCHANGE or for_move.left == for_values.left
 
 
 def tute_endings(name: str) -> Iterator[TuteView]:

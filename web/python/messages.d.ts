@@ -599,8 +599,17 @@ export interface Hint {
   values: {
     move: Move;
     points: number;
-    wins: number;
-    losses: number;
+    /**
+     * Chance to win the deal.
+     */
+    win: number;
+    /**
+     * Chance to lose the deal.
+     */
+    loss: number;
+    /**
+     * Possible worlds that were looked at; 0 if experience of other deals tells instead.
+     */
     worlds: number;
     /**
      * Chance to win the match; null before anybody has a game point.

@@ -2,7 +2,7 @@
 
 evaluation = evaluate(view, "expert", seed)
 for each in evaluation.moves:
-print(MOVE_NAMES[each.move], each.points, each.wins, "of", each.worlds)
+print(MOVE_NAMES[each.move], each.points, each.win)
 """
 
 from dataclasses import dataclass
@@ -11,8 +11,9 @@ from random import Random
 from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.equity import chance_after
 from bummerl.ai.expert import BUDGET, expert, preferred
+from bummerl.ai.network import RESULTS, Chances
 from bummerl.ai.players import LEVELS, choose
-from bummerl.ai.search import Counts, Search
+from bummerl.ai.search import Search
 from bummerl.ai.sense import sensible_moves
 from bummerl.ai.solver import MOST
 from bummerl.moves import Move
@@ -24,33 +25,35 @@ OF_THE_LEVEL = 0.5
 
 @dataclass(frozen=True, slots=True)
 class MoveValue:
-    """How one move ends in possible worlds, for the asking seat."""
+    """How one move is likely to end, for the asking seat."""
 
     move: Move
-    counts: tuple[int, ...]
-    """In how many worlds the deal ends with -3, -2 … 3 game points."""
+    chances: Chances
+    """How likely the deal ends with -3, -2 … 3 game points."""
+    worlds: int
+    """How many possible worlds were looked at; 0 if experience of other deals tells instead."""
     match: float | None
     """Chance to win the match; None before anybody has a game point."""
 
     @property
-    def worlds(self) -> int:
-        """How many worlds were looked at; better moves are looked at in more."""
-        return sum(self.counts)
-
-    @property
     def points(self) -> float:
         """Expected game points."""
-        return sum(number * value for value, number in enumerate(self.counts, -MOST)) / self.worlds
+        return sum(chance * result for chance, result in zip(self.chances, RESULTS, strict=True))
+
+    @property
+    def win(self) -> float:
+        """Chance to win the deal."""
+        return sum(self.chances[MOST + 1 :])
+
+    @property
+    def loss(self) -> float:
+        """Chance to lose the deal."""
+        return sum(self.chances[:MOST])
 
     @property
     def wins(self) -> int:
         """Worlds in which the deal is won."""
-        return sum(self.counts[MOST + 1 :])
-
-    @property
-    def losses(self) -> int:
-        """Worlds in which the deal is lost."""
-        return sum(self.counts[:MOST])
+        return round(self.win * self.worlds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,7 @@ class Evaluation:
     exact: bool
     """Whether both hands are known and the values are those of best play."""
     worlds: int
-    """The most worlds that any move was looked at in."""
+    """The most worlds that any move was looked at in; 0 if in none."""
 
 
 def evaluate(view: View, level: str, seed: str, deadline: Deadline = never) -> Evaluation:
@@ -75,18 +78,22 @@ def evaluate(view: View, level: str, seed: str, deadline: Deadline = never) -> E
     sensible = sensible_moves(view)
     by_values = LEVELS[level] is expert and len(sensible) > 1
     chosen = None if by_values else choose(view, level, seed, deadline.share(OF_THE_LEVEL))
-    search = Search(view, BUDGET, Random(seed), deadline)
-    counts = search.counts(sensible)
+    search = Search(view, sensible, BUDGET, Random(seed), deadline)
     if chosen is None:
-        chosen = preferred(view, sensible, search, counts)
-    order = sorted(counts, key=lambda move: (-search.mean(counts[move]), move != chosen))
-    moves = tuple(MoveValue(move, tuple(counts[move]), _match(view, counts[move])) for move in order)
+        chosen = preferred(view, sensible, search)
+    values = search.values
+    order = sorted(values, key=lambda move: (-search.mean(values[move].chances), move != chosen))
+    moves = tuple(MoveValue(move, *values[move], _match(view, values[move].chances)) for move in order)
     return Evaluation(chosen, moves, view.stock == 0, max((each.worlds for each in moves), default=0))
 
 
-def _match(view: View, counts: Counts) -> float | None:
+def _match(view: View, chances: Chances) -> float | None:
     need, other = view.score[view.seat], view.score[1 - view.seat]
     if need == other == view.rules.target:
         return None
-    chances = (number * chance_after(value, need, other) for value, number in enumerate(counts, -MOST))
-    return sum(chances) / sum(counts)
+    return match_chance(chances, need, other)
+
+
+def match_chance(chances: Chances, need: int, other: int) -> float:
+    """Chance to win a match in which the seats need so many game points, after a deal with these chances."""
+    return sum(chance * chance_after(result, need, other) for chance, result in zip(chances, RESULTS, strict=True))

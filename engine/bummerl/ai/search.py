@@ -1,7 +1,8 @@
-"""How the moves of a view end in possible worlds: solved where that is quick, else played out by habits."""
+"""How the moves of a view end: in possible worlds where they are solved quickly, else as a network has learned."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
@@ -9,34 +10,37 @@ from bummerl.ai.deadline import Deadline, OutOfTimeError, never
 from bummerl.ai.drawing import DrawingSolver
 from bummerl.ai.equity import worth_to
 from bummerl.ai.guarded import Guarded
-from bummerl.ai.playouts import Playouts
+from bummerl.ai.learned import Learned
+from bummerl.ai.network import RESULTS, Chances
 from bummerl.ai.solver import MOST, PENDING
 from bummerl.ai.values import Valuer
 from bummerl.ai.worlds import World, Worlds
-from bummerl.cards import BIT, CARD_COUNT, KING_QUEEN, SUIT, Card, CardSet, cards_in, value_of
-from bummerl.moves import ANNOUNCE, CLAIM, CLOSE, DECLINE, EXCHANGE, RENONCE, Move
+from bummerl.cards import BIT, CARD_COUNT, KING_QUEEN, SUIT, Card, CardSet, value_of
+from bummerl.moves import ANNOUNCE, CLAIM, CLOSE, DECLINE, RENONCE, Move
 from bummerl.scoring import ENOUGH
 from bummerl.view import View
 
 Counts = list[int]
-"""In how many worlds a move ends with -3, -2 … 3 game points for the asking seat."""
+"""In how many worlds a move ends with each of `RESULTS` for the asking seat."""
 
 LAST_DRAWS = 4
-"""Stock cards with which worlds are solved, not played out."""
+"""Stock cards with which worlds are solved."""
+LAST_DRAW = 2
+"""Stock cards with which solved worlds are trusted alone."""
 REPLIES = 12
 """Points that the opponent may be expected to add to the tricks of a closer."""
 FIRST_LOOK = 10
 """Hands after which a hopeless close is given up, and by which plans are judged if time runs out."""
 BEFORE_CLOSING = 0.7
 """Part of the time that is for moves other than closing."""
+LEARNED_SHARE = 0.25
+"""How much the network has to say with more than `LAST_DRAW` stock cards: in a solved world all see all cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much is thought; counted, not timed, so that the same seed gives the same game."""
 
-    worlds: int = 200
-    """Worlds that moves are played out in."""
     solved: int = 40
     """Worlds that are solved with a few stock cards left."""
     positions: int = 24_000
@@ -46,7 +50,7 @@ class Budget:
 
 
 class Line(NamedTuple):
-    """A move and the card played with it: itself, or the one after an announcement or an exchange."""
+    """A move and the card played with it: itself, or the one after an announcement."""
 
     move: Move
     card: Card
@@ -64,6 +68,33 @@ def spread(hands: list[CardSet], number: int) -> list[CardSet]:
     return hands[:: -(-len(hands) // number)]
 
 
+class Value(NamedTuple):
+    """How a move is likely to end for the asking seat."""
+
+    chances: Chances
+    worlds: int
+    """In how many worlds that was seen; 0: in none, it is what a network has learned."""
+
+
+def seen(counts: Counts) -> Value:
+    """The value of results that were counted."""
+    worlds = sum(counts)
+    return Value(tuple(number / worlds for number in counts), worlds)
+
+
+def cautious(worth: tuple[float, ...]) -> tuple[float, ...]:
+    """Half of what game points are worth, and half of what winning or losing is worth.
+
+    Expectations of great wins prove too high more often than those of small ones: a player who goes for them by
+    their full worth wins fewer matches.
+    """
+    return tuple((worth[result] + worth[(result > 0) - (result < 0)]) / 2 for result in (0, 1, 2, 3, -3, -2, -1))
+
+
+def _mean(worth: tuple[float, ...], chances: Chances) -> float:
+    return sum(chance * worth[result] for chance, result in zip(chances, RESULTS, strict=True))
+
+
 def tally(values: Iterable[int]) -> Counts:
     """How often each result occurs."""
     counts = no_counts()
@@ -73,15 +104,20 @@ def tally(values: Iterable[int]) -> Counts:
 
 
 class Search:
-    """Thinks about one view."""
+    """Thinks about some moves of one view."""
 
-    def __init__(self, view: View, budget: Budget, random: Random, deadline: Deadline = never) -> None:
+    def __init__(
+        self, view: View, moves: tuple[Move, ...], budget: Budget, random: Random, deadline: Deadline = never
+    ) -> None:
         self.view = view
+        self._moves = moves
         self._budget = budget
         self._random = random
         self._deadline = deadline
         self._worlds = Worlds(view)
         self._worth = worth_to(view)
+        guesses = view.closing is None and view.stock > LAST_DRAW
+        self._preference = cautious(self._worth) if guesses else self._worth
         self._drawing = DrawingSolver(view.rules, view.trump)
         seat, other = view.seat, 1 - view.seat
         standing = self._drawing.ending.standing
@@ -89,33 +125,53 @@ class Search:
         self._qa = standing(view.trick_counts[seat], view.pending[seat], view.announced[seat])
         self._qb = standing(view.trick_counts[other], view.pending[other], view.announced[other])
 
-    def mean(self, counts: Counts) -> float:
-        """Mean worth of a move at the state of the match."""
-        worth = self._worth
-        return sum(number * worth[value] for value, number in enumerate(counts, -MOST)) / (sum(counts) or 1)
+    def mean(self, chances: Chances) -> float:
+        """Mean worth, at the state of the match, of results that are so likely."""
+        return _mean(self._worth, chances)
 
-    def counts(self, moves: tuple[Move, ...]) -> dict[Move, Counts]:
-        """How each of the moves ends in the worlds that were looked at: at least one, even when the time is up.
+    @cached_property
+    def values(self) -> dict[Move, Value]:
+        """How each move is likely to end, by at least one world or the network even when the time is up.
 
         A hopeless close is left out, and so are answers to offers and calls of a revoke.
         """
         view = self.view
-        if CLAIM in moves:
-            return {CLAIM: tally([self._claim()])}
-        if DECLINE in view.legal or RENONCE in moves:
+        if CLAIM in self._moves:
+            return {CLAIM: seen(tally([self._claim()]))}
+        if DECLINE in view.legal or RENONCE in self._moves:
             return {}
         if view.closing is not None:
-            return self._after_closing(moves)
-        cards = tuple(move for move in moves if move != CLOSE)
+            return {move: seen(counts) for move, counts in self._after_closing(self._moves).items()}
+        moves = tuple(move for move in self._moves if move != CLOSE)
         if view.stock == 0:
-            return self._solve(cards, [World(view.opponent_known | view.unseen, ())], never)
-        deadline = self._deadline.share(BEFORE_CLOSING) if CLOSE in moves else self._deadline
-        counts = self._open_stock(cards, deadline)
-        if CLOSE in moves:
-            closing = self._close()
-            if closing is not None:
-                counts[CLOSE] = closing
-        return counts
+            world = World(view.opponent_known | view.unseen, ())
+            return {move: seen(counts) for move, counts in self._solve(moves, [world], never).items()}
+        values = self._solved(moves) or {move: Value(chances, 0) for move, chances in self._learned.items()}
+        closing = self._close() if CLOSE in self._moves else None
+        return values if closing is None else {**values, CLOSE: seen(closing)}
+
+    @cached_property
+    def preferences(self) -> dict[Move, float]:
+        """What a player should go by who sees no more than the view: worth in game points of about one."""
+        worth = self._preference
+        preferences = {move: _mean(worth, value.chances) for move, value in self.values.items()}
+        if self.view.closing is None and LAST_DRAW < self.view.stock <= LAST_DRAWS:
+            for move, chances in self._learned.items():
+                preferences[move] += LEARNED_SHARE * (_mean(worth, chances) - preferences[move])
+        return preferences
+
+    @cached_property
+    def _learned(self) -> dict[Move, Chances]:
+        learned = Learned(self.view, self._preference)
+        return {move: learned.chances(move) for move in self._moves if move != CLOSE}
+
+    def _solved(self, moves: tuple[Move, ...]) -> dict[Move, Value]:
+        """The moves in worlds with few stock cards; nothing if there are more, or no time for one world."""
+        if self.view.stock > LAST_DRAWS:
+            return {}
+        deadline = self._deadline.share(BEFORE_CLOSING) if CLOSE in self._moves else self._deadline
+        worlds = self._worlds.some(self._budget.solved, self._random)
+        return {move: seen(counts) for move, counts in self._solve(moves, worlds, deadline).items()}
 
     def _claim(self) -> int:
         """What a right claim wins."""
@@ -124,12 +180,6 @@ class Search:
             return self._drawing.ending.stakes(self._qb, self._p[1], 0)
         mine = 1 if closing.by == self.view.seat else -1
         return self._drawing.closed_by(closing).stakes(self._qb, self._p[1], mine)
-
-    def _open_stock(self, moves: tuple[Move, ...], deadline: Deadline) -> dict[Move, Counts]:
-        counts: dict[Move, Counts] = {}
-        if self.view.stock <= LAST_DRAWS:
-            counts = self._solve(moves, self._worlds.some(self._budget.solved, self._random), deadline)
-        return counts or self._play_out(moves, deadline)
 
     def _solve(self, moves: tuple[Move, ...], worlds: list[World], deadline: Deadline) -> dict[Move, Counts]:
         """Nothing if the time is up before one world is solved."""
@@ -147,92 +197,34 @@ class Search:
                 break
         return counts
 
-    # Lines
-
     def _lines(self, moves: tuple[Move, ...]) -> list[Line]:
         lines = []
         for move in moves:
-            if move == EXCHANGE:
-                lines += [line._replace(move=EXCHANGE) for line in self._lines_after_exchange()]
-            elif move < CARD_COUNT:
-                lines.append(Line(move, move, self._announced_by(move, self.view.hand)))
+            if move < CARD_COUNT:
+                lines.append(Line(move, move, self._announced_by(move)))
             else:
                 suit = move - ANNOUNCE
                 lines += [Line(move, card, suit) for card in self._drawing.marriage_leads(suit)]
         return lines
 
-    def _lines_after_exchange(self) -> list[Line]:
-        view = self.view
-        hand = self._exchanged
-        if view.led is None and view.announcing is not None:
-            return [Line(card, card, None) for card in self._drawing.marriage_leads(view.announcing)]
-        lines = [Line(card, card, self._announced_by(card, hand)) for card in self._cards(hand)]
-        if view.led is None and not view.rules.marriage_auto and self._drawing.may_announce(self._qa, self._qb):
-            for suit, pair in enumerate(KING_QUEEN):
-                if hand & pair == pair:
-                    lines += [Line(card, card, suit) for card in self._drawing.marriage_leads(suit)]
-        return lines
-
-    def _cards(self, hand: CardSet) -> tuple[Card, ...]:
-        led = self.view.led
-        return cards_in(hand if led is None else self._drawing.answers(led, hand))
-
-    @property
-    def _exchanged(self) -> CardSet:
-        """The own hand after the exchange."""
-        bottom = self.view.bottom
-        assert bottom is not None
-        return self.view.hand ^ self._drawing.lowest ^ BIT[bottom]
-
-    def _announced_by(self, card: Card, hand: CardSet) -> int | None:
+    def _announced_by(self, card: Card) -> int | None:
         """The suit that leading a card announces by itself."""
         view = self.view
         pair = KING_QUEEN[SUIT[card]]
-        if view.led is not None or not view.rules.marriage_auto or not pair >> card & 1 or hand & pair != pair:
+        if view.led is not None or not view.rules.marriage_auto or not pair >> card & 1 or view.hand & pair != pair:
             return None
-        may = self._drawing.may_announce if view.closing is None else self._drawing.ending.may_announce
-        return SUIT[card] if may(self._qa, self._qb) else None
+        return SUIT[card] if self._drawing.ending.may_announce(self._qa, self._qb) else None
+
+    def _mean_of(self, counts: Counts) -> float:
+        return self.mean(seen(counts).chances)
 
     def _best(self, valued: list[tuple[Line, Counts]]) -> dict[Move, Counts]:
         """The counts of each move's best line."""
         best: dict[Move, Counts] = {}
         for line, counts in valued:
-            if line.move not in best or self.mean(counts) > self.mean(best[line.move]):
+            if line.move not in best or self._mean_of(counts) > self._mean_of(best[line.move]):
                 best[line.move] = counts
         return best
-
-    # The open stock
-
-    def _play_out(self, moves: tuple[Move, ...], deadline: Deadline) -> dict[Move, Counts]:
-        """Plays out all lines in the same worlds; the worse half drops out after one and two thirds of them."""
-        valued = [(line, no_counts()) for line in self._lines(moves)]
-        playouts = Playouts(self.view.rules, self.view.trump, self._drawing, self.view.played)
-        worlds = self._worlds.some(self._budget.worlds, self._random)
-        self._random.shuffle(worlds)
-        left = valued
-        for number, world in enumerate(worlds, 1):
-            for line, counts in left:
-                counts[self._played_out(playouts, line, world) + MOST] += 1
-            if self._drawing.positions > self._budget.positions or deadline():
-                break
-            if number in (len(worlds) // 3, 2 * len(worlds) // 3) and len(left) > 2:
-                left = sorted(left, key=lambda item: -self.mean(item[1]))[: (len(left) + 1) // 2]
-        return self._best(valued)
-
-    def _played_out(self, playouts: Playouts, line: Line, world: World) -> int:
-        view = self.view
-        hand, stock = view.hand, world.stock
-        if line.move == EXCHANGE:
-            hand, stock = self._drawing.exchanged(hand, stock)
-        hand ^= BIT[line.card]
-        (pa, pb), qa, qb = self._p, self._qa, self._qb
-        if view.led is not None:
-            return -playouts.after(view.led, line.card, world.hand, hand, pb, pa, qb, qa, stock)
-        if line.suit is not None:
-            pa, qa = self._drawing.ending.announced(line.suit, pa, qa)
-            if pa >= ENOUGH:
-                return self._drawing.ending.stakes(qb, pb, 0)
-        return playouts.led(line.card, hand, world.hand, pa, pb, qa, qb, stock)
 
     # The closed stock
 

@@ -6,9 +6,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from bummerl.ai.deadline import after, never
-from bummerl.ai.equity import chance_after
-from bummerl.ai.evaluate import Evaluation, MoveValue, evaluate
-from bummerl.ai.solver import MOST
+from bummerl.ai.evaluate import Evaluation, MoveValue, evaluate, match_chance
 from bummerl.ai.worlds import Worlds
 from bummerl.cli.lines import JsonObject, answer_lines
 from bummerl.cli.players import WHO, player
@@ -83,7 +81,7 @@ def analyse(record: Record, level: str, seed: str, seconds: float | None = None)
     answer: JsonObject = {"values": _named(values)}
     score = record.position.score
     if score is not None:
-        values = {each: _chance(each, score[view.seat], score[1 - view.seat]) for each in found.moves}
+        values = {each: match_chance(each.chances, score[view.seat], score[1 - view.seat]) for each in found.moves}
         answer["match"] = _named(values)
     top = max(values.values(), default=0)
     best = [each.move for each, value in values.items() if value > top - _SAME] if level == _BY_VALUE else []
@@ -109,12 +107,6 @@ def _guest_move(view: View, level: str, seed: str) -> Move | None:
 
 def _named(values: dict[MoveValue, float]) -> dict[str, float]:
     return {MOVE_NAMES[each.move]: round(value, _DIGITS) for each, value in values.items()}
-
-
-def _chance(move: MoveValue, need: int, other: int) -> float:
-    """The chance to win the match after a move."""
-    chances = (number * chance_after(points, need, other) for points, number in enumerate(move.counts, -MOST))
-    return sum(chances) / move.worlds
 
 
 def _exact(view: View, found: Evaluation) -> bool:

@@ -20,11 +20,13 @@ def write(engine: str, out: str) -> None:
     places = sorted({place for name in list(sys.modules) if (place := place_of(name))})
     with zipfile.ZipFile(out, "w") as library, zipfile.ZipFile(STANDARD_LIBRARY) as standard:
         for place in places:
-            library.writestr(entry(place), compiled(place, standard.read(place)))
+            library.writestr(entry(f"{place}c"), compiled(place, standard.read(place)))
         for path in sorted(Path(engine).rglob("*.py")):
             place = path.relative_to(engine).as_posix()
             if not place.replace("/", ".").startswith(NOT_IN_THE_PAGE):
-                library.writestr(entry(place), compiled(place, path.read_bytes()))
+                library.writestr(entry(f"{place}c"), compiled(place, path.read_bytes()))
+        for path in sorted(Path(engine).rglob("*.net")):
+            library.writestr(entry(path.relative_to(engine).as_posix()), path.read_bytes())
 
 
 def place_of(module: str) -> str | None:
@@ -35,8 +37,8 @@ def place_of(module: str) -> str | None:
 
 
 def entry(place: str) -> zipfile.ZipInfo:
-    """Name a compiled module, at a fixed date: the same sources give the same file."""
-    info = zipfile.ZipInfo(f"{place}c", (1980, 1, 1, 0, 0, 0))
+    """Name a file, at a fixed date: the same sources give the same library."""
+    info = zipfile.ZipInfo(place, (1980, 1, 1, 0, 0, 0))
     info.compress_type = zipfile.ZIP_DEFLATED
     return info
 
