@@ -35,10 +35,15 @@ WRONG = {
     "return view.hidden": ("raised", "AttributeError: 'View' object has no attribute 'hidden'", 3),
     "raise SystemExit(3)": ("raised", "SystemExit: 3", 3),
     "raise Unprintable": ("raised", "Unprintable", 3),
+    "raise Nameless": ("raised", "Nameless", 3),
+    r"raise ValueError('\x1b[31m \u202e')": ("raised", "ValueError: �[31m �", 3),
     "return self.choose(view)": ("raised", "RecursionError: maximum recursion depth exceeded", 3),
     "return 'x'": ("illegal", "x", None),
     "return 10_000": ("illegal", "10000", None),
     "return -1": ("illegal", "-1", None),
+    "return 10**400": ("illegal", f"1{'0' * 298}…", None),
+    "return 10**5000": ("illegal", "a number of 16610 bits", None),
+    "object.__setattr__(view, 'legal', (40,)); return 40": ("illegal", "40", None),
     "return 'the ace'": ("nonsense", "'the ace'", None),
     "return None": ("nonsense", "None", None),
     "return True": ("nonsense", "a bool", None),
@@ -48,7 +53,11 @@ WRONG = {
 
 
 def source(line: str, name: str = "Player") -> str:
-    unprintable = "class Unprintable(Exception):\n    def __str__(self):\n        raise self\n"
+    unprintable = (
+        "class Unprintable(Exception):\n    def __str__(self):\n        raise self\n"
+        "class Kind(type):\n    @property\n    def __name__(cls):\n        raise SystemExit\n"
+        "class Nameless(BaseException, metaclass=Kind): pass\n"
+    )
     return f"class {name}:\n    def choose(self, view):\n        {line}\n\n{unprintable}"
 
 
@@ -176,6 +185,27 @@ def test_a_process_survives_what_its_player_does(tmp_path: Path) -> None:
     guest.close()
     assert faults == [Fault("late", "0.5", faults[0].line), Fault("late", "0.5", 10), Fault("gone", "")]
     assert faults[0].line in (7, 8)
+
+
+@pytest.mark.parametrize(
+    ("line", "at"),
+    [
+        ("os.kill(os.getpid(), signal.SIGSTOP)", None),
+        ("faulthandler.cancel_dump_traceback_later(); time.sleep(60)", None),
+        # The other process has the same pipes, and its own limit for ever.
+        ("time.sleep(60 if os.fork() else 90)", 4),
+    ],
+)
+def test_a_process_that_does_not_end_itself_is_ended(
+    tmp_path: Path, line: str, at: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bummerl.guests.process._GRACE", SHORT)
+    file = tmp_path / "wild.py"
+    file.write_text(f"import faulthandler, os, signal, time\n{source(line)}", encoding="utf-8")
+    guest = GuestProcess(str(file), SHORT)
+    with pytest.raises(GuestError) as caught:
+        guest.choose(deal_of().view(0), "1")
+    assert caught.value.fault == Fault("late", "0.5", at)
 
 
 def replaced(view: Any, **changes: object) -> Any:

@@ -6,6 +6,9 @@ from typing import NamedTuple
 LIMIT = 10.0
 """Seconds that a visiting player may think about a move."""
 
+LOAD_LIMIT = 60.0
+"""Seconds that a player's module may take to be imported, where it has a process of its own."""
+
 KINDS = ("raised", "illegal", "nonsense", "late", "gone", "absent")
 """It raised an exception, named a move that is not legal now or no move at all, thought for too long, brought down the
 Python that it ran in, or is not there any more."""
@@ -60,13 +63,19 @@ def describe(error: BaseException) -> str:
         text = " ".join((error.msg if isinstance(error, SyntaxError) else str(error)).split())
     except BaseException:  # the text is made by whoever raised it
         text = ""
-    name = type(error).__name__
-    return shorten(f"{name}: {text}" if text else name)
+    name = kind_of(error)
+    return plain(f"{name}: {text}" if text else name)
 
 
-def shorten(text: str) -> str:
-    """A text of bearable length."""
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+def kind_of(thing: object) -> str:
+    """The name of a thing's class, which the class itself has no say in."""
+    return plain(type.__dict__["__name__"].__get__(type(thing)))
+
+
+def plain(text: str) -> str:
+    """A text of bearable length, without signs that would command a terminal or turn the writing round."""
+    short = text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in short)
 
 
 def line_of(error: BaseException, file: str) -> int | None:

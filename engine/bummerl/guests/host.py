@@ -14,11 +14,8 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from bummerl.guests.faults import GuestError, LoadError
+from bummerl.guests.faults import LOAD_LIMIT, GuestError, LoadError
 from bummerl.guests.places import find
-
-LOAD_LIMIT = 60.0
-"""Seconds that a player's module may take to be imported."""
 
 
 def serve(reference: str, limit: float, questions: IO[bytes], answers: IO[str]) -> None:

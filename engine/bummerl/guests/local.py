@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from bummerl.guests.faults import Fault, GuestError, describe, line_of, shorten
+from bummerl.guests.faults import Fault, GuestError, describe, kind_of, line_of, plain
 from bummerl.guests.words import AnyView, move_names
 from bummerl.moves import Move
 
@@ -34,16 +34,17 @@ class LocalGuest:
     def choose(self, view: AnyView, seed: str) -> Move:
         """A legal move of the view. Raises `GuestError`."""
         random.seed(seed)
+        # What was legal before the player had the view in its hands.
+        legal, names = view.legal, move_names(view)
         try:
             answer: object = self._player.choose(view)
-            move = _read(answer, move_names(view))
+            move = _read(answer, names)
         except GuestError:
             raise
         except BaseException as error:  # a guest may raise anything, even SystemExit
             raise GuestError(Fault("raised", describe(error), line_of(error, self._file))) from None
-        if move not in view.legal:
-            names = move_names(view)
-            raise GuestError(Fault("illegal", names[move] if 0 <= move < len(names) else str(move)))
+        if move not in legal:
+            raise GuestError(Fault("illegal", names[move] if 0 <= move < len(names) else _digits(move)))
         return move
 
 
@@ -52,7 +53,15 @@ def _read(answer: object, names: Sequence[str]) -> Move:
     if isinstance(answer, str):
         if answer in names:
             return names.index(answer)
-        raise GuestError(Fault("nonsense", shorten(repr(str(answer)))))
+        raise GuestError(Fault("nonsense", plain(repr(str(answer)))))
     if isinstance(answer, bool) or not hasattr(answer, "__index__"):
-        raise GuestError(Fault("nonsense", "None" if answer is None else f"a {type(answer).__name__}"))
+        raise GuestError(Fault("nonsense", "None" if answer is None else f"a {kind_of(answer)}"))
     return int(answer.__index__())
+
+
+def _digits(number: int) -> str:
+    """A whole number as text; Python refuses to write very long ones."""
+    try:
+        return plain(str(number))
+    except ValueError:
+        return f"a number of {number.bit_length()} bits"

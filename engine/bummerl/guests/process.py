@@ -5,21 +5,25 @@ import json
 import os
 import pickle
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from threading import Lock
+from threading import Lock, Timer
 from typing import Any
 
-from bummerl.guests.faults import LIMIT, Fault, GuestError, LoadError
+from bummerl.guests.faults import LIMIT, LOAD_LIMIT, Fault, GuestError, LoadError
 from bummerl.guests.places import exists, installed
 from bummerl.guests.words import AnyView
 from bummerl.moves import Move
 
 _STRUCK = "Timeout ("
 """How `faulthandler` begins to tell where a player was when its time was up."""
+
+_GRACE = 2.0
+"""Seconds after which a process is ended from outside that should have ended itself: it was stopped, for one."""
 
 
 class GuestProcess:
@@ -41,7 +45,7 @@ class GuestProcess:
     def load(self) -> None:
         """Begins the process. Raises `LoadError`."""
         self._begin()
-        answer = self._answer()
+        answer = self._answer(LOAD_LIMIT)
         if "error" in answer:
             self.close()
             raise LoadError(str(answer["error"]), answer.get("line"))
@@ -70,7 +74,7 @@ class GuestProcess:
         with suppress(BrokenPipeError):  # a process that has ended gives no answer either
             pickle.dump((view, seed), self._process.stdin)
             self._process.stdin.flush()
-        answer = self._answer()
+        answer = self._answer(self._limit)
         move = answer.get("move")
         if move in view.legal:
             return int(move)
@@ -83,7 +87,7 @@ class GuestProcess:
         """Ends the process."""
         process, self._process = self._process, None
         if process is not None and self._owner == os.getpid():
-            process.kill()
+            _kill(process)
             process.communicate()
 
     def _begin(self) -> None:
@@ -92,20 +96,38 @@ class GuestProcess:
         command = [sys.executable, "-m", "bummerl.guests.host", self.reference, str(self._limit)]
         environment = {**os.environ, "PYTHONPATH": places}
         self._owner = os.getpid()
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
+        # In a session of its own, so that it can be ended together with all that it has begun.
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, start_new_session=True
+        )
 
-    def _answer(self) -> dict[str, Any]:
-        """The next answer; what stands in for one when the process has ended."""
-        assert self._process is not None
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline().decode()
-        with suppress(ValueError):
-            answer = json.loads(line)
-            if isinstance(answer, dict):
-                return answer
-        if not line.startswith(_STRUCK):
+    def _answer(self, limit: float) -> dict[str, Any]:
+        """The next answer; what stands in for one when the process has ended or had to be ended."""
+        process = self._process
+        assert process is not None
+        assert process.stdout is not None
+        struck = False
+
+        def strike() -> None:
+            nonlocal struck
+            struck = True
+            _kill(process)
+
+        watch = Timer(limit + _GRACE, strike)
+        watch.daemon = True
+        watch.start()
+        try:
+            line = process.stdout.readline().decode(errors="replace")
+            with suppress(ValueError):
+                answer = json.loads(line)
+                if isinstance(answer, dict):
+                    return answer
+            rest = process.stdout.read().decode(errors="replace")
+        finally:
+            watch.cancel()
+        if not struck and not line.startswith(_STRUCK):
             return {"fault": Fault("gone", "")}
-        where = re.search(rf'File "{re.escape(self._file)}", line (\d+)', self._process.stdout.read().decode())
+        where = re.search(rf'File "{re.escape(self._file)}", line (\d+)', rest)
         return {"fault": Fault("late", f"{self._limit:g}", int(where[1]) if where else None)}
 
 
@@ -124,3 +146,12 @@ def invite(name: str, levels: Iterable[str]) -> GuestProcess:
 
 def _fault(answer: dict[str, Any]) -> Fault:
     return Fault(*answer["fault"]) if "fault" in answer else Fault("gone", "")
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """Ends a process and, where the system knows groups of them, those it has forked, which hold its pipes open."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
