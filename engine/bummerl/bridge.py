@@ -27,7 +27,7 @@ _tables: dict[str, Session] = {}
 
 
 def handle(request_text: str) -> str:
-    """Answers one request. Never raises: whatever is wrong is told in the answer."""
+    """Answers one request: whatever is wrong is told in the answer. Raises `MemoryError` alone: Python is dying."""
     answer: JsonObject = {"v": VERSION, "id": None, "table": None}
     try:
         request = _parse(request_text)
@@ -39,6 +39,8 @@ def handle(request_text: str) -> str:
         for key, value in (("reason", error.reason), ("line", error.line)):
             if value is not None:
                 answer["error"] = {**mapping(answer, "error"), key: value}
+    except MemoryError:
+        raise
     except Exception as unexpected:  # every request must be answered
         message = f"{type(unexpected).__name__}: {unexpected}"
         answer.update(ok=False, error={"code": "internal", "message": message, "where": ""})

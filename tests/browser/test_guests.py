@@ -161,6 +161,19 @@ def test_a_player_that_never_answers_loses_the_deal_alone(client: Page) -> None:
     assert play_deal(client, ask(client, "next", {"deal": 2}))["guest"]["fault"] is None
 
 
+def test_what_a_player_leaves_behind_holds_nothing_up(client: Page) -> None:
+    """Here it is a loop that begins after the answer: another Python goes on."""
+    start(client, patience=2500)
+    loop = "import asyncio\n\ndef loop():\n    while True: pass\n\n"
+    later = PLAYER.format("asyncio.get_event_loop().call_later(0.5, loop); return view.legal[0]")
+    install(client, "loop.py", loop + later)
+    state = ask(client, "think", {"ply": until_its_turn(client, new_game(client, "loop"))["ply"]})
+    client.wait_for_timeout(1000)
+    again = ask(client, "state", {})
+    assert (again["hand"], again["ply"]) == (state["hand"], state["ply"])
+    assert again["guest"] == {"name": "loop", "present": True, "fault": None}
+
+
 def pick(table: Table, name: str, text: str) -> None:
     """Open the rules screen and pick a file there."""
     table.page.locator("button[slot=menu]").click()

@@ -214,3 +214,14 @@ def test_no_request_raises(kind: str, data: st.DataObject) -> None:
 @given(st.text() | st.binary().map(lambda data: data.decode("utf-8", "replace")))
 def test_no_text_raises(text: str) -> None:
     assert json.loads(bridge.handle(text))["ok"] is False
+
+
+def test_a_python_without_memory_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks must learn of it, and not take it for a refusal."""
+
+    def exhausted(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(bridge, "find_rules", exhausted)
+    with pytest.raises(MemoryError):
+        bridge.handle(json.dumps(request("new", new_game)))

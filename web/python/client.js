@@ -142,8 +142,14 @@ export class PythonClient {
    * @returns {Promise<T>}
    */
   async #call(send) {
+    const life = this.#life;
     try {
-      return await this.#once(send);
+      return await this.#once(send).catch(async (error) => {
+        if (this.#visited.size === 0 || !isLost(error)) throw error;
+        // A visiting player has left something behind that holds Python up, or has used up its memory.
+        if (life === this.#life) await this.#renew(true);
+        return this.#once(send);
+      });
     } catch (error) {
       // Python that hangs cannot be interrupted; it ends, and every request with it.
       if (!(error instanceof Late)) throw error;
