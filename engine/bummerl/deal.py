@@ -159,8 +159,11 @@ class Deal:
 
     @property
     def turnup(self) -> Card | None:
-        """The card face up under the stock; none once it is drawn or, after closing, face down."""
-        return self.stock[0] if self.stock and self.closing is None else None
+        """The card face up under the stock; none once it is drawn or, after closing, face down.
+
+        It stays face up as long as the closer's opponent is offered the exchange.
+        """
+        return self.stock[0] if self.stock and (self.closing is None or self.offered == EXCHANGE) else None
 
     @property
     def exchange_card(self) -> Card:

@@ -38,15 +38,17 @@ class Match:
 
     @property
     def schneider(self) -> bool:
-        """Whether the match is over and its loser has not won a single game point."""
-        return self.winner is not None and self.score[1 - self.winner] == self.rules.target
+        """Whether the match is over and counts double, its loser not having won a single game point."""
+        return (
+            self.rules.schneider_double and self.winner is not None and self.score[1 - self.winner] == self.rules.target
+        )
 
     @property
     def bummerl(self) -> int:
         """Bummerl that the match is worth to its winner: 2 by Schneider where the rules say so, else 1; 0 before."""
         if self.winner is None:
             return 0
-        return 2 if self.schneider and self.rules.schneider_double else 1
+        return 2 if self.schneider else 1
 
     def after(self, result: Result) -> Self:
         """The match after a deal: overshooting wins as reaching does, a tie carries over or is dealt again."""

@@ -307,8 +307,12 @@ def show(table: Table, name: str) -> State:
 def test_the_exchange_offered_at_closing_is_a_question(table: Table) -> None:
     table.open(seed_of(1), lang="de")
     table.wait()
-    show(table, "offered-exchange")
+    snapshot = show(table, "offered-exchange")
     expect(table.page.locator(".pop")).to_contain_text("zugedreht")
+    # The card that there is to be had is named, and lies open still.
+    turnup = table.page.locator(f".stock [data-card='{snapshot['turnup']}']")
+    expect(turnup).to_be_visible()
+    expect(table.page.locator(".pop")).to_contain_text("gegen Eichel")
     expect(table.option("x")).to_be_visible()
     table.page.keyboard.press("Escape")
     expect(table.option("-")).to_be_visible()

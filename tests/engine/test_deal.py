@@ -204,6 +204,20 @@ def test_who_is_asked_about_the_exchange_is_known_to_hold_the_card() -> None:
     assert deal.view(0).opponent_known == cards("9H")
 
 
+@pytest.mark.parametrize("answer", ["x", "-"])
+def test_the_turn_up_lies_open_until_the_offered_exchange_is_answered(answer: str) -> None:
+    deal = deal_of(
+        PROFILES["sechsundsechzig"],
+        "KH QH AC TC JC AS",
+        "9H JH KD QD TS KC",
+        "9D JD 9C TH AD TD QC KS QS JS 9S AH",
+    )
+    play(deal, "c")
+    assert (deal.turn, deal.turnup) == (1, parse_card("AH"))
+    play(deal, answer)
+    assert (deal.turn, deal.turnup) == (0, None)
+
+
 def test_a_card_drawn_after_the_answer_makes_no_revoke() -> None:
     """Drawing goes on in the strict phase of this game: what counts is the hand that answered."""
     rules = with_changes(PROFILES["scharf"], {"renonce": "penalty"})

@@ -172,7 +172,7 @@ confirm-claim-points = „Genug!“ melden? Sie haben { $points ->
 }; gewonnen ist das Spiel ab 66, sonst verloren.
 confirm-ren = Hat der Computer falsch zugegeben? Irren Sie sich, verlieren Sie das Spiel.
 # Der Computer hat zugedreht; $card ist die Karte, mit der man jetzt noch tauschen darf.
-offer-exchange = Der Computer hat zugedreht. Wollen Sie { $card } noch gegen die aufgeschlagene Karte tauschen?
+offer-exchange = Der Computer hat zugedreht. Wollen Sie { $card } noch gegen { $turnup } tauschen?
 offer-exchange-not = Nicht tauschen
 # Der Computer hat mit Atout gestochen; man darf fragen, ob er hätte bedienen müssen.
 offer-ren = Der Computer hat nicht bedient. Melden Sie eine Renonce? Irren Sie sich, verlieren Sie das Spiel.

@@ -172,7 +172,7 @@ confirm-claim-points = Claim 66? You have { $points ->
 }; from 66 on the deal is won, otherwise lost.
 confirm-ren = Has the computer revoked? If you are wrong, you lose the deal.
 # The computer has closed; $card is the card that may still be exchanged now.
-offer-exchange = The computer has closed. Do you still want to exchange the { $card } for the turn-up?
+offer-exchange = The computer has closed. Do you still want to exchange the { $card } for the { $turnup }?
 offer-exchange-not = Do not exchange
 # The computer has trumped; one may ask whether it should have followed suit.
 offer-ren = The computer did not follow suit. Do you call a revoke? If you are wrong, you lose the deal.

@@ -245,7 +245,7 @@ confirm-claim-points = Bemondja, hogy „Elég!”? Önnek { $points ->
 } van; 66-tól megnyeri a partit, különben elveszíti.
 confirm-ren = Szabálytalanul adott lapot a számítógép? Ha téved, elveszíti a partit.
 # A számítógép takart; $card az a lap, amellyel most még cserélni lehet.
-offer-exchange = A számítógép takart. Szeretne még cserélni ({ $card } a felcsapott lapért)?
+offer-exchange = A számítógép takart. Szeretne még cserélni ({ $card } helyett { $turnup })?
 offer-exchange-not = Nincs csere
 # A számítógép aduval ütött; megkérdezhető, nem kellett volna-e színre színt adnia.
 offer-ren = A számítógép nem adott színt. Renonszot jelez? Ha téved, elveszíti a partit.

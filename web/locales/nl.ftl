@@ -210,7 +210,7 @@ confirm-claim-points = 66 opeisen? Je hebt { $points ->
 }; vanaf 66 win je de ronde, anders verlies je.
 confirm-ren = Heeft de computer verzaakt? Als je je vergist, verlies je de ronde.
 # De computer heeft gesloten; $card is de kaart waarmee nu nog geruild mag worden.
-offer-exchange = De computer heeft gesloten. Wil je { $card } nog ruilen voor de open kaart?
+offer-exchange = De computer heeft gesloten. Wil je { $card } nog ruilen voor { $turnup }?
 offer-exchange-not = Niet ruilen
 # De computer heeft getroefd; je mag vragen of hij had moeten bekennen.
 offer-ren = De computer heeft niet bekend. Meld je dat hij verzaakt heeft? Als je je vergist, verlies je de ronde.

@@ -318,7 +318,7 @@ export interface Snapshot {
   }[];
   trump: Suit;
   /**
-   * The card face up under the stock; null once it is drawn or, after closing, face down.
+   * The card face up under the stock; null once it is drawn or, after closing, face down. It stays face up while the exchange is offered to the closer's opponent.
    */
   turnup: Card | null;
   /**
@@ -547,7 +547,7 @@ export interface Result {
   score_before: Counts;
   score: Counts;
   /**
-   * The end of the match, if this deal brought it: Bummerl won and whether by Schneider (the loser without a game point).
+   * The end of the match, if this deal brought it: Bummerl won and whether by Schneider (the loser without a game point), where that counts double.
    */
   match: {
     winner: Seat;

@@ -83,12 +83,14 @@ function confirm(model, control) {
 function offer(model) {
   const { words, scene, actions } = model;
   if (!scene) return nothing;
-  const { legal, exchange_card: gives } = scene.snapshot;
+  const { legal, exchange_card: gives, turnup } = scene.snapshot;
   const exchange = legal.includes("x");
   return html`
     <div class="pop" role="dialog" aria-label=${named(model, exchange ? "act-exchange" : "act-ren")}>
       <p class="ask">${
-        exchange ? words.text("offer-exchange", { card: words.card(gives) }) : words.text("offer-ren")
+        exchange && turnup
+          ? words.text("offer-exchange", { card: words.card(gives), turnup: words.card(turnup) })
+          : words.text("offer-ren")
       }</p>
       <div class="pair">
         <button type="button" class="btn" data-option="-" @click=${() => actions.play("-")}>

@@ -10,10 +10,13 @@ import { back, face, sign } from "./face.js";
 const pack = (faceDown) => html`
   ${faceDown > 0 ? back() : nothing}${faceDown > 2 ? back("d1") : nothing}${faceDown > 4 ? back("d2") : nothing}`;
 
+/** While the exchange is offered to the closer's opponent, the turn-up still lies open. @param {import("../scene.js").Snapshot} snapshot */
+const isShut = ({ closed, turnup }) => closed !== null && !turnup;
+
 /** @param {Playing} model */
 function label({ words, scene: { snapshot } }) {
-  const { stock, turnup, trump: suit, closed } = snapshot;
-  if (closed) return words.text("stock-closed", { cards: stock, suit });
+  const { stock, turnup, trump: suit } = snapshot;
+  if (isShut(snapshot)) return words.text("stock-closed", { cards: stock, suit });
   if (!turnup) return words.text("stock-empty", { suit });
   return words.text("stock-open", { cards: stock, turnup: words.card(turnup), suit });
 }
@@ -30,8 +33,8 @@ function trump({ words, deck, scene: { snapshot } }) {
 
 /** @param {Playing} model */
 function cards({ scene: { snapshot }, deck }) {
-  const { stock, turnup, closed } = snapshot;
-  if (closed) return html`${pack(stock - 1)}${stock > 0 ? back("cross") : nothing}`;
+  const { stock, turnup } = snapshot;
+  if (isShut(snapshot)) return html`${pack(stock - 1)}${stock > 0 ? back("cross") : nothing}`;
   if (!turnup) return nothing;
   return html`
     <span class="under" data-card=${turnup} data-place="stock">${face(deck, turnup)}</span>
@@ -48,8 +51,8 @@ export function stockView(model) {
         <div class="pack">${pack(9)}</div>
       </section>`;
   }
-  const { closed, turnup, stock } = scene.snapshot;
-  const state = closed ? "stock--closed" : turnup && stock > 0 ? "" : "stock--empty";
+  const { turnup, stock } = scene.snapshot;
+  const state = isShut(scene.snapshot) ? "stock--closed" : turnup && stock > 0 ? "" : "stock--empty";
   return html`
     <section class="stock ${state}" part="stock" role="img" aria-label=${label({ ...model, scene })}>
       <div class="pack">${cards({ ...model, scene })}</div>
