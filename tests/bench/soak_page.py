@@ -6,7 +6,8 @@ Plays deal after deal at the page's own table, in Chromium, against the computer
 put forward where it waits for people to read, so that an hour holds several of theirs. As many times as `--rows` says,
 rubbish is collected and a row of a Markdown table is printed: what has been played, the memory of the worker's
 WebAssembly, how much of it has ever been in use, and the page's heap, listeners and nodes. WebAssembly never gives
-memory back: what counts is whether it still grows.
+memory back: what counts is whether it still grows. At the end: how long the computer's moves took, from the worker's
+being asked to its answer, the save written, and the tasks of the page's own thread that took more than 50 ms.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import random
 import sys
 import time
 from pathlib import Path
+from statistics import fmean, quantiles
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,7 +33,7 @@ from bummerl.ai.players import LEVELS  # noqa: E402
 from bummerl.rules import PROFILES  # noqa: E402
 
 WORKER = "python/worker.js"
-# Goes before the worker's own script: keeps what the WebAssembly of Python exports.
+# Goes before the worker's own script: keeps what the WebAssembly of Python exports, and how long each thought took.
 WATCH = """
 for (const name of ["instantiate", "instantiateStreaming"]) {
   const original = WebAssembly[name];
@@ -42,6 +44,22 @@ for (const name of ["instantiate", "instantiateStreaming"]) {
     return made;
   };
 }
+const asked = new Map();
+globalThis.thoughts = [];
+addEventListener("message", ({ data }) => {
+  if (data.argumentList?.some(({ value }) => value === "think")) asked.set(data.id, performance.now());
+});
+const post = globalThis.postMessage;
+globalThis.postMessage = (message, ...rest) => {
+  if (asked.has(message.id)) thoughts.push(performance.now() - asked.get(message.id));
+  asked.delete(message.id);
+  return post.call(globalThis, message, ...rest);
+};
+"""
+LONG_TASKS = """
+globalThis.longTasks = [];
+new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((task) => task.duration)))
+  .observe({ type: "longtask" });
 """
 MEMORY = "[watched.memory.buffer.byteLength, watched.sbrk ? watched.sbrk(0) : 0]"
 MIB = 1 << 20
@@ -97,6 +115,17 @@ class Soak:
         )
         return f"| {' | '.join(map(str, cells))} |"
 
+    def times(self) -> str:
+        """How long the computer's moves and the long tasks of the page's thread took."""
+        (worker,) = self._page.workers
+        thoughts = worker.evaluate("thoughts")
+        cuts = quantiles(thoughts, n=100, method="inclusive")
+        tasks = self._page.evaluate("longTasks")
+        return (
+            f"{len(thoughts)} moves of the computer, ms: mean {fmean(thoughts):.0f}, 95 % {cuts[94]:.0f}, most "
+            f"{max(thoughts):.0f}; tasks of the page over 50 ms: {len(tasks)}, longest {max(tasks, default=0):.0f} ms"
+        )
+
 
 def main() -> None:
     """Reads the command line, plays and prints."""
@@ -116,6 +145,7 @@ def main() -> None:
         page.clock.install()
         table = Table(page, server.url)
         table.open(seed_of(1), level=options.level, rules=options.rules)
+        page.evaluate(LONG_TASKS)
         machine = f"{platform.machine()}, CPython {platform.python_version()}, Chromium {browser.version}"
         command = f"python tests/bench/soak_page.py {' '.join(sys.argv[1:])}".rstrip()
         print(f"{datetime.datetime.now(datetime.UTC):%Y-%m-%d}, {machine}; `{command}`\n")
@@ -125,7 +155,7 @@ def main() -> None:
             soak.play_until(60 * options.minutes * number / options.rows)
             print(soak.row(), flush=True)
         state = table.state()
-        print(f"\n{state['rules']}, level {state['level']}")
+        print(f"\n{state['rules']}, level {state['level']}; {soak.times()}")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,9 @@ class Learned:
         self._view = view
         self._worth = worth
         self._network = network("six" if "9" in view.rules.ranks else "five")
-        self._features = Features(view)
+        # In training the cards of a marriage were led as they were announced.
+        announced = 0 if view.announcing is None or view.led is not None else KING_QUEEN[view.announcing]
+        self._features = Features(replace(view, own_shown=view.own_shown & ~announced))
         self._base = self._network.sums(self._network.first_bias, self._features.entries)
 
     def mean(self, chances: Chances) -> float:

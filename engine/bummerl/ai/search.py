@@ -33,6 +33,8 @@ FIRST_LOOK = 10
 """Hands after which a hopeless close is given up, and by which plans are judged if time runs out."""
 BEFORE_CLOSING = 0.7
 """Part of the time that is for moves other than closing."""
+CAUTION = 0.8
+"""How much of a guess goes by winning at all: it wins more deals and no fewer matches than going by game points."""
 LEARNED_SHARE = 0.25
 """How much the network has to say with more than `LAST_DRAW` stock cards: in a solved world all see all cards."""
 
@@ -83,12 +85,14 @@ def seen(counts: Counts) -> Value:
 
 
 def cautious(worth: tuple[float, ...]) -> tuple[float, ...]:
-    """Half of what game points are worth, and half of what winning or losing is worth.
+    """What a guess should go by: less of what game points are worth, more of what it is worth to win at all.
 
-    Expectations of great wins prove too high more often than those of small ones: a player who goes for them by
-    their full worth wins fewer matches.
+    Index 0 is no game point; negative results are read from the end.
     """
-    return tuple((worth[result] + worth[(result > 0) - (result < 0)]) / 2 for result in (0, 1, 2, 3, -3, -2, -1))
+    return tuple(
+        worth[result] + CAUTION * (worth[(result > 0) - (result < 0)] - worth[result])
+        for result in (0, 1, 2, 3, -3, -2, -1)
+    )
 
 
 def _mean(worth: tuple[float, ...], chances: Chances) -> float:
