@@ -141,3 +141,25 @@ test("a table that is gone asks nothing more", async () => {
   assert.deepEqual(client.asked, []);
   assert.equal(told.length, before);
 });
+
+test("a hint is for the position it was asked in", async () => {
+  const snapshot = lead();
+  const hint = { move: snapshot.legal[0] };
+  const { game, client } = table([hint]);
+  game.resume(snapshot);
+  assert.equal(await game.hint(), hint);
+  assert.deepEqual(client.asked, [{ type: "hint", payload: { ply: snapshot.ply } }]);
+});
+
+test("a hint that comes after the move is dropped, an error too", async () => {
+  for (const late of [{ move: "x" }, fault("stale")]) {
+    const snapshot = lead();
+    const move = snapshot.legal.find((/** @type {string} */ each) => snapshot.hand.includes(each));
+    const { game } = table([late, { ...snapshot, ply: snapshot.ply + 1 }]);
+    game.resume(snapshot);
+    const hint = game.hint();
+    const played = game.play(move);
+    assert.equal(await hint, null);
+    await played;
+  }
+});

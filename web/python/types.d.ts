@@ -5,6 +5,7 @@ import type {
   Catalogue,
   Empty,
   ForfeitRequest,
+  Hint,
   Installed,
   NewGame,
   NextRequest,
@@ -28,6 +29,7 @@ export interface Exchanges {
   new: { payload: NewGame; answer: Snapshot };
   play: { payload: PlayRequest["payload"]; answer: Snapshot };
   think: { payload: ThinkRequest["payload"]; answer: Snapshot };
+  hint: { payload: ThinkRequest["payload"]; answer: Hint };
   forfeit: { payload: ForfeitRequest["payload"]; answer: Snapshot };
   next: { payload: NextRequest["payload"]; answer: Snapshot };
   options: { payload: Options; answer: Snapshot };

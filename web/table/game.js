@@ -11,6 +11,7 @@ import { scenes, withPlayed } from "./scene.js";
  * @typedef {import("../python/messages.js").NewGame} NewGame
  * @typedef {import("../python/messages.js").Options} Options
  * @typedef {import("../python/messages.js").Reason} Reason
+ * @typedef {import("../python/messages.js").Hint} Hint
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("./pace.js").Pace} Pace
  * @typedef {import("./decks.js").Card} Card
@@ -115,6 +116,20 @@ export class Game {
     } catch (error) {
       await this.#recover(error);
       throw error;
+    }
+  }
+
+  /** What the computer would do in the person's place. @returns {Promise<Hint | null>} null if the game has gone on meanwhile */
+  async hint() {
+    const { snapshot } = this;
+    if (!snapshot || !this.ready) return null;
+    const current = () => !this.#over && this.ready && this.snapshot === snapshot;
+    try {
+      const { payload } = await this.#client.request(this.#table, "hint", { ply: snapshot.ply });
+      return current() ? payload : null;
+    } catch (error) {
+      if (current()) throw error;
+      return null;
     }
   }
 

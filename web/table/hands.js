@@ -1,9 +1,11 @@
+import { Advice } from "./advice.js";
 import { emit } from "./events.js";
 import { Refused } from "./game.js";
 import { onKey } from "./keys.js";
 import { isOffered } from "./scene.js";
 import { refusal } from "./sentences.js";
 import { usable } from "./views/dock.js";
+import { advisable, hasHints } from "./views/hint.js";
 
 /**
  * The person's hands: presses and keys become moves, questions or remarks; focus stays where it can be used.
@@ -29,6 +31,8 @@ export class Hands {
   pressed = null;
   /** @type {Sheet} */
   sheet = null;
+  /** The hint that has been asked for. */
+  #advice = new Advice((id) => this.#remark(id && this.#table.words.text(id)));
   #table;
   #pace;
   /** When something was last played. */
@@ -58,6 +62,7 @@ export class Hands {
     next: () => this.#table.next().catch(() => {}),
     retry: () => this.#table.retry(),
     review: (on) => this.#show(on ? "review" : "result"),
+    hint: () => this.advise(),
     help: (on) => this.help(on),
     choose: () => emit(this.#table, "choose"),
   };
@@ -85,6 +90,7 @@ export class Hands {
   settle() {
     this.remark = null;
     this.pressed = null;
+    this.#advice.drop();
     this.open = this.#usual;
   }
 
@@ -121,6 +127,40 @@ export class Hands {
     else if (control === "m") this.#toggle({ kind: "announce", marriages, card: null });
     else if (control === "x" || control === "-" || this.open?.kind === "offer") this.#play(control);
     else this.#toggle({ kind: "confirm", control });
+  }
+
+  /** What the computer would do, if it has been asked and has answered. */
+  get hint() {
+    return this.#advice.hint;
+  }
+
+  /** Asks what the computer would do; asked again, that is put away. */
+  advise() {
+    const { game, model, words } = this.#table;
+    if (!game?.snapshot || !game.ready || this.#isDouble()) return;
+    if (this.#advice.asked) this.#putAway();
+    else if (!hasHints(game.snapshot)) this.#remark(words.text("hint-none"));
+    else if (!advisable(model)) this.#say("not-your-turn");
+    else {
+      this.remark = null;
+      this.#advice.ask(game);
+    }
+  }
+
+  #putAway() {
+    if (!this.#advice.asked) return;
+    const root = /** @type {ShadowRoot} */ (this.#table.renderRoot);
+    const inside = root.activeElement?.closest(".advice");
+    if (inside)
+      /** @type {HTMLElement | null} */ (root.querySelector("[data-hint-open]"))?.focus({ preventScroll: true });
+    this.#advice.drop();
+    this.#remark(null);
+  }
+
+  /** What lies on top goes first. */
+  #escape() {
+    if (this.open && this.open.kind !== "offer") this.#close();
+    else this.#putAway();
   }
 
   /** Before the table is drawn anew. */
@@ -168,7 +208,12 @@ export class Hands {
     const { game, words } = this.#table;
     if (!game?.snapshot) return;
     this.open = this.#usual;
-    this.remark = refusal(game.snapshot, reason, words);
+    this.#remark(refusal(game.snapshot, reason, words));
+  }
+
+  /** @param {string | null} text */
+  #remark(text) {
+    this.remark = text;
     this.#table.requestUpdate();
   }
 
@@ -178,6 +223,7 @@ export class Hands {
     if (!game?.ready) return;
     this.#played = performance.now();
     this.open = null;
+    this.#advice.drop();
     const answer = game.play(move, card);
     this.pressed = move;
     this.#table.requestUpdate();
@@ -218,7 +264,9 @@ export class Hands {
     this.#swallow = this.#pace.resting && game?.scene?.still === true;
     if (this.#swallow && !this.#isDouble()) this.#pace.skip();
     const target = /** @type {Element} */ (event.composedPath()[0]);
-    if (this.open && !target.closest(".pop, .act, .pile, .icon, .hand button")) this.#close();
+    if (target.closest(".pop, .act, .pile, .icon, .hand button")) return;
+    if (this.open) this.#close();
+    else this.#putAway();
   }
 
   /** @param {Event} event */
@@ -252,8 +300,9 @@ export class Hands {
     },
     control: (control) => this.control(control),
     last: () => (this.open?.kind === "last" ? this.#close() : this.#open({ kind: "last" })),
+    hint: () => this.advise(),
     help: () => this.help(true),
-    escape: () => this.#close(),
+    escape: () => this.#escape(),
     move: (step) => this.#move(step),
   };
 

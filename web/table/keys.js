@@ -6,6 +6,7 @@
  * @property {(index: number) => void} card plays the card at a place
  * @property {(control: Control) => void} control
  * @property {() => void} last looks at the last trick
+ * @property {() => void} hint
  * @property {() => void} help
  * @property {() => void} escape
  * @property {(step: number) => void} move moves the focus among the cards or the choices
@@ -21,6 +22,7 @@ function handled(event, keyed) {
   if (control) keyed.control(control);
   else if (/^[1-8]$/.test(key)) keyed.card(Number(key) - 1);
   else if (key === "l") keyed.last();
+  else if (key === "h") keyed.hint();
   else if (key === "?") keyed.help();
   else if (key === "ArrowLeft" || key === "ArrowUp") keyed.move(-1);
   else if (key === "ArrowRight" || key === "ArrowDown") keyed.move(1);

@@ -1,4 +1,4 @@
-import type { Marriage, Parameters } from "../python/messages.js";
+import type { Hint, Marriage, Parameters } from "../python/messages.js";
 import type { Card, Deck, Suit } from "./decks.js";
 import type { Scene } from "./scene.js";
 import type { Words } from "./words.js";
@@ -33,6 +33,7 @@ export interface Actions {
   next(): void;
   retry(): void;
   review(on: boolean): void;
+  hint(): void;
   help(on: boolean): void;
   choose(): void;
 }
@@ -49,6 +50,8 @@ export interface Model {
   open: Open | null;
   /** Said in the status line in place of what follows from the scene. */
   remark: string | null;
+  /** What the computer would do, once it has been asked. */
+  hint: Hint | null;
   progress: { stage: string; percent: number };
   fault: Fault | null;
   /** The action that has been pressed and not answered yet. */

@@ -246,7 +246,7 @@ export class SchnapsenTable extends LitElement {
 
   /** @returns {Model} */
   get model() {
-    const { open, remark, pressed, actions } = this.#hands;
+    const { open, remark, hint, pressed, actions } = this.#hands;
     const scene = this.#game?.scene ?? null;
     return {
       words: this.words,
@@ -256,6 +256,7 @@ export class SchnapsenTable extends LitElement {
       offersRules: this.offersRules,
       open,
       remark,
+      hint,
       progress: this.#progress,
       fault: this.#fault,
       pressed,

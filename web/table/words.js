@@ -50,6 +50,20 @@ export class Words {
     return this.text("suit", { suit });
   }
 
+  /** A chance in per cent. @param {number} chance from 0 to 1 */
+  percent(chance) {
+    return new Intl.NumberFormat(this.lang, { style: "percent" }).format(Math.min(chance, 1));
+  }
+
+  /** A gain or a loss, to a tenth. @param {number} value */
+  signed(value) {
+    return new Intl.NumberFormat(this.lang, {
+      signDisplay: "exceptZero",
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }).format(value);
+  }
+
   /** @param {readonly string[]} items */
   list(items) {
     return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(items);

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { rankOf } from "../decks.js";
+import { hinted, hintedBy, hintToolView, tip } from "./hint.js";
 import { icon } from "./icons.js";
 import { popView } from "./pop.js";
 
@@ -61,20 +62,29 @@ function expanded({ open }, control) {
   return (open?.kind === "announce" && control === "m") || (open?.kind === "confirm" && open.control === control);
 }
 
+/** Whether the hint is to use a control. @param {Model} model @param {Control} control */
+function advised(model, control) {
+  const marriages = control === "m" ? (model.scene?.snapshot.marriages ?? []) : [];
+  return hinted(model, control) || marriages.some(({ suit }) => hinted(model, `m${suit}`));
+}
+
 /** @param {Model} model @param {Control} control */
 function action(model, control) {
   const [title, note] = caption(model, control);
   const asking = ASKING.has(control);
+  const best = advised(model, control);
   return html`
     <button
       type="button"
       class="act ${control === "66" ? "act--main" : ""} ${model.pressed === control ? "act--pressed" : ""}"
       data-control=${control}
+      ?data-hint=${best}
+      aria-describedby=${hintedBy(best)}
       aria-disabled=${usable(model, control) ? "false" : "true"}
       aria-haspopup=${asking ? "dialog" : nothing}
       aria-expanded=${asking ? String(expanded(model, control)) : nothing}
       @click=${() => model.actions.control(control)}
-    >${icon(ICONS[control] ?? "check")}<span>${title}</span><small>${note}</small></button>`;
+    >${icon(ICONS[control] ?? "check")}<span>${title}</span><small>${note}</small>${best ? tip() : nothing}</button>`;
 }
 
 /** The actions beside playing a card, and what opens over them. @param {Model} model */
@@ -87,11 +97,12 @@ export function dockView(model) {
     </div>`;
 }
 
-/** Resigning and help, in a quiet place. @param {Model} model */
+/** The hint, resigning and help, in a quiet place. @param {Model} model */
 export function toolsView(model) {
   const { words, scene, actions } = model;
   return html`
     <div class="tools">
+      ${hintToolView(model)}
       ${
         scene?.snapshot.controls.includes("r")
           ? html`<button type="button" class="icon" data-control="r" aria-label=${words.text("act-resign")}

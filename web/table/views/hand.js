@@ -4,6 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { isOffered, marriageWorth } from "../scene.js";
 import { vars } from "../vars.js";
 import { back, face } from "./face.js";
+import { hinted, hintedBy, tip } from "./hint.js";
 
 /**
  * @typedef {import("../model.js").Model} Model
@@ -35,6 +36,7 @@ function cardView(model, card, index) {
   // While the computer is to move, or a question is open, the hand is not dimmed: nothing is wrong with the cards.
   const dimmed = refused && scene.snapshot.phase !== "waiting" && !isOffered(scene.snapshot);
   const worth = refused ? undefined : marriageWorth(scene, card);
+  const best = hinted(model, card);
   return html`
     <li ${place(index, scene.hand.length)}>
       <button
@@ -42,10 +44,12 @@ function cardView(model, card, index) {
         class=${classMap({ card: true, "card--out": dimmed })}
         data-card=${card}
         data-place="hand"
+        ?data-hint=${best}
+        aria-describedby=${hintedBy(best)}
         aria-label=${label(model, card)}
         aria-disabled=${refused ? "true" : "false"}
         @click=${() => actions.card(card)}
-      >${face(deck, card)}${worth ? html`<span class="mark num" aria-hidden="true">${worth}</span>` : ""}</button>
+      >${face(deck, card)}${worth ? html`<span class="mark num" aria-hidden="true">${worth}</span>` : ""}${best ? tip() : ""}</button>
     </li>`;
 }
 

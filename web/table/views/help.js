@@ -17,6 +17,7 @@ const KEYS = [
   ["R", "key-ren"],
   ["T", "key-tute"],
   ["-", "key-decline"],
+  ["H", "key-hint"],
   ["L", "key-last"],
   ["Esc", "key-escape"],
   ["?", "key-help"],

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { face, sign } from "./face.js";
+import { hinted, hintedBy, hintView, offeredHintView, tip } from "./hint.js";
 
 /**
  * What opens above the hand: the choice of an announcement, and the question before an action that cannot be taken back.
@@ -19,11 +20,14 @@ const QUESTIONS = { c: "confirm-close", r: "confirm-resign", ren: "confirm-ren",
 const named = ({ words }, id) => words.text(id).replaceAll("\u00ad", "");
 
 /** @param {Model} model @param {Marriage} marriage */
-function choice({ words, deck, actions }, { suit, worth, cards }) {
+function choice(model, { suit, worth, cards }) {
+  const { words, deck, actions } = model;
+  const best = hinted(model, `m${suit}`);
   if (cards.length === 0) {
     return html`
-      <button type="button" class="opt opt--line" data-option="m${suit}" @click=${() => actions.play(`m${suit}`)}>
-        ${sign(deck, suit)}<span>${words.text("announce-worth", { suit, worth })}</span>
+      <button type="button" class="opt opt--line" data-option="m${suit}" ?data-hint=${best}
+        aria-describedby=${hintedBy(best)} @click=${() => actions.play(`m${suit}`)}>
+        ${sign(deck, suit)}<span>${words.text("announce-worth", { suit, worth })}</span>${best ? tip() : nothing}
       </button>`;
   }
   return html`
@@ -36,21 +40,24 @@ function choice({ words, deck, actions }, { suit, worth, cards }) {
           </button>`,
       )}
     </div>
-    <button type="button" class="opt opt--line" data-option="m${suit}" @click=${() => actions.play(`m${suit}`)}>
-      <span>${words.text("announce-only")}</span>
+    <button type="button" class="opt opt--line" data-option="m${suit}" ?data-hint=${best}
+      aria-describedby=${hintedBy(best)} @click=${() => actions.play(`m${suit}`)}>
+      <span>${words.text("announce-only")}</span>${best ? tip() : nothing}
     </button>`;
 }
 
 /** @param {Model} model @param {Extract<Open, {kind: "announce"}>} open */
 function announce(model, { marriages, card }) {
   const { words, actions } = model;
+  const plain = card !== null && hinted(model, card);
   return html`
     <div class="pop" role="dialog" aria-label=${words.text("announce")}>
       ${marriages.map((marriage) => choice(model, marriage))}
       ${
         card
-          ? html`<button type="button" class="opt opt--line" data-option="plain" @click=${() => actions.play(card)}>
-              <span>${words.text("announce-not", words.args(card))}</span>
+          ? html`<button type="button" class="opt opt--line" data-option="plain" ?data-hint=${plain}
+              aria-describedby=${hintedBy(plain)} @click=${() => actions.play(card)}>
+              <span>${words.text("announce-not", words.args(card))}</span>${plain ? tip() : nothing}
             </button>`
           : nothing
       }
@@ -85,6 +92,7 @@ function offer(model) {
   if (!scene) return nothing;
   const { legal, exchange_card: gives, turnup } = scene.snapshot;
   const exchange = legal.includes("x");
+  const yes = exchange ? "x" : "ren";
   return html`
     <div class="pop" role="dialog" aria-label=${named(model, exchange ? "act-exchange" : "act-ren")}>
       <p class="ask">${
@@ -92,12 +100,16 @@ function offer(model) {
           ? words.text("offer-exchange", { card: words.card(gives), turnup: words.card(turnup) })
           : words.text("offer-ren")
       }</p>
+      ${offeredHintView(model)}
       <div class="pair">
-        <button type="button" class="btn" data-option="-" @click=${() => actions.play("-")}>
-          ${words.text(exchange ? "offer-exchange-not" : "offer-ren-not")}
+        <button type="button" class="btn" data-option="-" ?data-hint=${hinted(model, "-")}
+          aria-describedby=${hintedBy(hinted(model, "-"))} @click=${() => actions.play("-")}>
+          ${words.text(exchange ? "offer-exchange-not" : "offer-ren-not")}${hinted(model, "-") ? tip() : nothing}
         </button>
-        <button type="button" class="btn btn--main" data-option=${exchange ? "x" : "ren"}
-          @click=${() => actions.play(exchange ? "x" : "ren")}>${words.text(exchange ? "act-exchange" : "act-ren")}</button>
+        <button type="button" class="btn btn--main" data-option=${yes} ?data-hint=${hinted(model, yes)}
+          aria-describedby=${hintedBy(hinted(model, yes))} @click=${() => actions.play(yes)}>
+          ${words.text(exchange ? "act-exchange" : "act-ren")}${hinted(model, yes) ? tip() : nothing}
+        </button>
       </div>
     </div>`;
 }
@@ -108,5 +120,5 @@ export function popView(model) {
   if (open?.kind === "offer") return offer(model);
   if (open?.kind === "announce") return announce(model, open);
   if (open?.kind === "confirm") return confirm(model, open.control);
-  return nothing;
+  return open ? nothing : hintView(model);
 }

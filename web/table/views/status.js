@@ -1,4 +1,5 @@
 import { html } from "lit";
+import { hintSentences } from "../hints.js";
 import { sentences } from "../sentences.js";
 
 /** @typedef {import("../model.js").Model} Model */
@@ -16,8 +17,14 @@ function said({ scene, words, remark, progress, fault, parameters }) {
 /** More letters than this would take a third line on a phone. */
 const LONG = 64;
 
+/** A hint: the eye finds its reasons above the hand, the ear here. @param {string[]} all */
+const hintStatus = ([first, ...others]) => html`
+  <p class="status" role="status"><span>${first} </span>${others.map((each) => html`<span class="vh">${each} </span>`)}</p>`;
+
 /** What is going on, in words. The only live region. @param {Model} model */
 export function statusView(model) {
+  const { scene, hint, remark, fault, words } = model;
+  if (scene && hint && !remark && !fault) return hintStatus(hintSentences(hint, scene.snapshot, words));
   const all = said(model);
   const long = all.join(" ").length > LONG ? "status--long" : "";
   return html`<p class="status ${long}" role="status">${all.map((sentence) => html`<span>${sentence} </span>`)}</p>`;

@@ -1,0 +1,104 @@
+"""The computer's advice: asked for by button or key, marked, told, followed, and gone with the move."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from table import Table, seed_of
+from test_page_look import AXE, FAULTS
+
+# In the first deal it is best to exchange, then to announce, then to lead a card of the marriage.
+THREE_KINDS = seed_of(30)
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+def test_hints_are_asked_for_followed_and_gone(table: Table) -> None:
+    page = table.page
+    advice = page.get_by_role("region", name="Tipp")
+    button = page.get_by_role("button", name="Tipp", exact=True)
+    marks = page.locator("[data-hint]")
+    page.set_viewport_size({"width": 390, "height": 844})
+    table.open(THREE_KINDS)
+    table.wait()
+
+    button.click()
+    expect(advice).to_contain_text("So kommt Schellen Zehner in Ihr Blatt.")
+    expect(button).to_have_attribute("aria-expanded", "true")
+    expect(table.status).to_contain_text("Tauschen Sie. So kommt Schellen Zehner in Ihr Blatt.")
+    expect(table.control("x")).to_have_accessible_description("Tipp")
+    expect(marks).to_have_count(1)
+    advice.locator("summary").press("Enter")
+    rows = advice.locator("tbody tr")
+    expect(rows.first).to_contain_text("Tauschen")
+    assert rows.count() > 3
+    for width, height in [(390, 844), (360, 640), (320, 568), (844, 390), (1280, 800)]:
+        page.set_viewport_size({"width": width, "height": height})
+        for element in [advice, page.locator(".advice header .icon")]:
+            box = element.bounding_box()
+            assert box, (width, height)
+            assert box["y"] >= 0
+            assert box["x"] + box["width"] <= width
+        assert advice.evaluate("(box) => box.scrollWidth <= box.clientWidth"), (width, height)
+        assert table.element.evaluate(FAULTS) == [], (width, height)
+    found = page.evaluate(f"async () => {{ {AXE}; return axe.run(document, {{ resultTypes: ['violations'] }}); }}")
+    assert [each["id"] for each in found["violations"] if each["impact"] in ("serious", "critical")] == []
+    page.keyboard.press("Escape")
+    expect(advice).to_have_count(0)
+    expect(marks).to_have_count(0)
+    expect(button).to_be_focused()
+
+    page.keyboard.press("h")
+    expect(advice).to_be_visible()
+    page.keyboard.press("H")
+    expect(advice).to_have_count(0)
+
+    page.keyboard.press("h")
+    expect(marks).to_have_count(1)
+    table.control("x").click()
+    expect(marks).to_have_count(0)
+    expect(advice).to_have_count(0)
+    assert "TD" in table.wait()["hand"]
+
+    page.wait_for_timeout(360)
+    page.keyboard.press("h")
+    expect(table.control("m")).to_have_accessible_description("Tipp")
+    table.control("m").click()
+    expect(table.option("mC")).to_have_accessible_description("Tipp")
+    table.option("mC").click()
+    expect(marks).to_have_count(0)
+    table.wait()
+
+    page.wait_for_timeout(360)
+    page.keyboard.press("h")
+    card = page.locator(".hand [data-hint]")
+    expect(card).to_have_accessible_description("Tipp")
+    played = card.get_attribute("data-card")
+    card.click()
+    expect(marks).to_have_count(0)
+    expect(advice).to_have_count(0)
+    assert played not in table.wait()["hand"]
+
+
+def test_no_hint_after_the_move_and_in_a_game_without(table: Table) -> None:
+    table.open(THREE_KINDS)
+    card = next(card for card in table.wait()["legal"] if card == "JH")
+    table.element.evaluate(
+        """(table, card) => {
+          const { renderRoot } = table;
+          renderRoot.querySelector("[data-hint-open]").click();
+          renderRoot.querySelector(`.hand [data-card="${card}"]`).click();
+        }""",
+        card,
+    )
+    assert card not in table.wait()["hand"]
+    expect(table.page.locator(".advice, [data-hint]")).to_have_count(0)
+
+    # There are none in Tute.
+    table.element.evaluate("(table) => table.restart({ rules: 'tute' })")
+    table.wait()
+    expect(table.page.locator("[data-hint-open]")).to_have_count(0)
+    table.hand.first.focus()
+    table.page.keyboard.press("h")
+    expect(table.status).to_have_text("In diesem Spiel gibt es keine Tipps.")

@@ -1,0 +1,85 @@
+# Tipps: was der Computer an Ihrer Stelle täte, und warum.
+
+hint = Tipp
+hint-close = Tipp schließen
+hint-waiting = Der Computer sucht einen Tipp …
+hint-failed = Gerade gibt es keinen Tipp.
+hint-none = In diesem Spiel gibt es keine Tipps.
+key-hint = Tipp
+
+hint-do-lead = Spielen Sie { card } aus.
+hint-do-answer = Spielen Sie { card }.
+hint-do-exchange = Tauschen Sie.
+hint-do-close = Drehen Sie den Talon zu.
+hint-do-announce = Sagen Sie { $worth } in { suit } an.
+hint-do-claim = Melden Sie „Genug!“
+hint-do-decline = Lehnen Sie ab.
+hint-do-call = Melden Sie die Renonce.
+
+hint-name-card = { card }
+hint-name-exchange = Tauschen
+hint-name-close = Zudrehen
+hint-name-announce = { $worth } in { suit } ansagen
+hint-name-claim = „Genug!“
+hint-name-decline = Ablehnen
+hint-name-call = Renonce melden
+
+# $shown ist „yes“, wenn Punkte mitgezählt werden; sonst darf der Tipp keine nennen.
+hint-why-claim = Ihre Punkte reichen.
+hint-why-counted-out = Beide Blätter sind bekannt, der Rest ist ausgerechnet.
+hint-why-exchange = So kommt { card } in Ihr Blatt.
+hint-why-marriage = Die Ansage zählt { $points } Punkte.
+# $all ist „yes“, wenn es in allen Fällen so ist.
+hint-why-close = { $all ->
+    [yes] Zugedreht gewinnen Sie bei jeder betrachteten Verteilung der Karten.
+   *[no] Zugedreht gewinnen Sie bei { $cases } von { $of } möglichen Verteilungen der Karten.
+}
+hint-why-takes = { $shown ->
+    [yes] { card } macht einen Stich mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[no] { card } macht den Stich.
+}
+hint-why-gives = { $shown ->
+    [yes] { card } lässt dem Computer einen Stich mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[no] { card } lässt dem Computer den Stich.
+}
+hint-why-safe = Keine Karte, die der Computer haben kann, schlägt { card }.
+# $by ist die höchste Karte derselben Farbe, die schlägt, oder „trump“, wenn nur Atout schlägt.
+hint-why-falls = { $by ->
+    [trump] { $all ->
+        [yes] Der Computer kann { card } jedenfalls mit Atout schlagen.
+       *[no] In { $cases } von { $of } möglichen Blättern kann der Computer { card } mit Atout schlagen.
+    }
+   *[card] { $all ->
+        [yes] Der Computer kann { card } jedenfalls schlagen, zum Beispiel mit { $by }.
+       *[no] In { $cases } von { $of } möglichen Blättern kann der Computer { card } schlagen, zum Beispiel mit { $by }.
+    }
+}
+hint-why-better = Nächstbester Zug: { $better } ({ NUMBER($difference, maximumFractionDigits: 1) } Spielpunkte weniger).
+
+hint-chance = Aussicht, das Spiel zu gewinnen: { $win }.
+hint-chance-match = Aussicht, das Spiel zu gewinnen: { $win }, das Bummerl: { $match }.
+hint-result-win = Das gewinnt { $points ->
+    [one] { $points } Spielpunkt
+   *[other] { $points } Spielpunkte
+}.
+hint-result-loss = Das Spiel ist nicht mehr zu gewinnen; so kostet es { $points ->
+    [one] { $points } Spielpunkt
+   *[other] { $points } Spielpunkte
+}.
+hint-result-tie = Das Spiel geht unentschieden aus.
+hint-sure-cases = { $worlds ->
+    [one] { $worlds } mögliche Verteilung
+   *[other] { $worlds } mögliche Verteilungen
+} der Karten durchgerechnet.
+hint-sure-experience = Geschätzt aus der Erfahrung sehr vieler Spiele.
+
+hint-compare = Alle Züge im Vergleich
+hint-move = Zug
+hint-win = Gewinn
+hint-points = Spiel­punkte

@@ -1,0 +1,85 @@
+# Hints: what the computer would do in your place, and why.
+
+hint = Hint
+hint-close = Dismiss the hint
+hint-waiting = The computer is looking for a hint …
+hint-failed = There is no hint just now.
+hint-none = There are no hints in this game.
+key-hint = hint
+
+hint-do-lead = Lead the { card }.
+hint-do-answer = Play the { card }.
+hint-do-exchange = Exchange for the turn-up.
+hint-do-close = Close the stock.
+hint-do-announce = Announce { $worth } in { suit }.
+hint-do-claim = Say “Enough!”
+hint-do-decline = Decline.
+hint-do-call = Call the revoke.
+
+hint-name-card = { card }
+hint-name-exchange = Exchange
+hint-name-close = Close the stock
+hint-name-announce = Announce { $worth } in { suit }
+hint-name-claim = “Enough!”
+hint-name-decline = Decline
+hint-name-call = Call the revoke
+
+# $shown is "yes" where points are counted; otherwise the hint must not name any.
+hint-why-claim = Your points are enough.
+hint-why-counted-out = Both hands are known, so the rest has been worked out.
+hint-why-exchange = It brings the { card } into your hand.
+hint-why-marriage = Announcing adds { $points } points.
+# $all is "yes" if it is so in all cases.
+hint-why-close = { $all ->
+    [yes] With the stock closed you win in every layout of the cards that was looked at.
+   *[no] With the stock closed you win in { $cases } of { $of } possible layouts of the cards.
+}
+hint-why-takes = { $shown ->
+    [yes] The { card } takes a trick of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] The { card } takes the trick.
+}
+hint-why-gives = { $shown ->
+    [yes] The { card } leaves the computer a trick of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] The { card } leaves the computer the trick.
+}
+hint-why-safe = No card that the computer may hold beats the { card }.
+# $by is the highest card of its suit that beats it, or "trump" if only trumps do.
+hint-why-falls = { $by ->
+    [trump] { $all ->
+        [yes] The computer can trump the { card } in any case.
+       *[no] The computer can trump the { card } in { $cases } of { $of } possible hands.
+    }
+   *[card] { $all ->
+        [yes] The computer can beat the { card } in any case, for instance with the { $by }.
+       *[no] The computer can beat the { card } in { $cases } of { $of } possible hands, for instance with the { $by }.
+    }
+}
+hint-why-better = Next best: { $better } ({ NUMBER($difference, maximumFractionDigits: 1) } game points less).
+
+hint-chance = Chance of winning the deal: { $win }.
+hint-chance-match = Chance of winning the deal: { $win }, the Bummerl: { $match }.
+hint-result-win = That wins { $points ->
+    [one] { $points } game point
+   *[other] { $points } game points
+}.
+hint-result-loss = The deal can no longer be won; this loses { $points ->
+    [one] { $points } game point
+   *[other] { $points } game points
+}.
+hint-result-tie = The deal ends in a tie.
+hint-sure-cases = { $worlds ->
+    [one] { $worlds } possible layout
+   *[other] { $worlds } possible layouts
+} of the cards looked at.
+hint-sure-experience = Judged by the experience of very many deals.
+
+hint-compare = All moves compared
+hint-move = Move
+hint-win = Wins
+hint-points = Game points

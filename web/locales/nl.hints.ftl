@@ -1,0 +1,85 @@
+# Tips: wat de computer in jouw plaats zou doen, en waarom.
+
+hint = Tip
+hint-close = Tip sluiten
+hint-waiting = De computer zoekt een tip …
+hint-failed = Er is nu geen tip.
+hint-none = In dit spel zijn er geen tips.
+key-hint = tip
+
+hint-do-lead = Kom uit met { card }.
+hint-do-answer = Speel { card }.
+hint-do-exchange = Ruil.
+hint-do-close = Sluit de stok.
+hint-do-announce = Meld { $worth } in { suit }.
+hint-do-claim = Zeg „Ik heb 66!”
+hint-do-decline = Zeg nee.
+hint-do-call = Meld dat de computer verzaakt heeft.
+
+hint-name-card = { card }
+hint-name-exchange = ruilen
+hint-name-close = stok sluiten
+hint-name-announce = { $worth } in { suit } melden
+hint-name-claim = „Ik heb 66!”
+hint-name-decline = nee
+hint-name-call = verzaken melden
+
+# $shown is "yes" als de punten worden meegeteld; anders mag de tip er geen noemen.
+hint-why-claim = Je hebt genoeg punten.
+hint-why-counted-out = Beide handen zijn bekend, de rest is uitgerekend.
+hint-why-exchange = Zo krijg je { card } in je hand.
+hint-why-marriage = De melding telt { $points } punten.
+# $all is "yes" als het in alle gevallen zo is.
+hint-why-close = { $all ->
+    [yes] Met een gesloten stok win je bij elke bekeken verdeling van de kaarten.
+   *[no] Met een gesloten stok win je bij { $cases } van { $of } mogelijke verdelingen van de kaarten.
+}
+hint-why-takes = { $shown ->
+    [yes] Met { card } haal je een slag van { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[no] Met { card } haal je de slag.
+}
+hint-why-gives = { $shown ->
+    [yes] Met { card } laat je de computer een slag van { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[no] Met { card } laat je de computer de slag.
+}
+hint-why-safe = Geen kaart die de computer kan hebben slaat { card }.
+# $by is de hoogste kaart van de kleur die slaat, of "trump" als alleen troef slaat.
+hint-why-falls = { $by ->
+    [trump] { $all ->
+        [yes] De computer kan { card } in elk geval troeven.
+       *[no] Bij { $cases } van { $of } mogelijke handen kan de computer { card } troeven.
+    }
+   *[card] { $all ->
+        [yes] De computer kan { card } in elk geval slaan, bijvoorbeeld met { $by }.
+       *[no] Bij { $cases } van { $of } mogelijke handen kan de computer { card } slaan, bijvoorbeeld met { $by }.
+    }
+}
+hint-why-better = Op een na beste: { $better } ({ NUMBER($difference, maximumFractionDigits: 1) } spelpunten minder).
+
+hint-chance = Kans om de ronde te winnen: { $win }.
+hint-chance-match = Kans om de ronde te winnen: { $win }, de Bummerl: { $match }.
+hint-result-win = Dat wint { $points ->
+    [one] { $points } spelpunt
+   *[other] { $points } spelpunten
+}.
+hint-result-loss = De ronde is niet meer te winnen; zo kost hij { $points ->
+    [one] { $points } spelpunt
+   *[other] { $points } spelpunten
+}.
+hint-result-tie = De ronde eindigt gelijk.
+hint-sure-cases = { $worlds ->
+    [one] { $worlds } mogelijke verdeling
+   *[other] { $worlds } mogelijke verdelingen
+} van de kaarten doorgerekend.
+hint-sure-experience = Geschat uit de ervaring van heel veel rondes.
+
+hint-compare = Alle zetten vergeleken
+hint-move = Zet
+hint-win = Winst
+hint-points = Spel­punten

@@ -1,0 +1,78 @@
+import { rankOf, suitOf } from "./decks.js";
+
+/**
+ * A hint in words: what to do, why, what comes of it and how sure that is.
+ *
+ * @typedef {import("../python/messages.js").Hint} Hint
+ * @typedef {import("../python/messages.js").HintReason} HintReason
+ * @typedef {import("../python/messages.js").Snapshot} Snapshot
+ * @typedef {import("./words.js").Words} Words
+ * @typedef {import("./words.js").Args} Args
+ * @typedef {Hint["values"][number]} Value
+ */
+
+/** Names of the actions in messages. @type {Record<string, string>} */
+const ACTIONS = { x: "exchange", c: "close", m: "announce", 66: "claim", "-": "decline", ren: "call" };
+
+/** @param {string} move */
+const actionOf = (move) => ACTIONS[move] ?? (move.startsWith("m") ? "announce" : null);
+
+/** Variables that name a move. @param {Snapshot} snapshot @param {string} move @returns {Args} */
+function naming({ marriages }, move) {
+  if (!actionOf(move)) return { suit: suitOf(move), rank: rankOf(move) };
+  const suit = suitOf(move);
+  return { suit, worth: marriages.find((marriage) => marriage.suit === suit)?.worth ?? 0 };
+}
+
+/** A move's name in a list. @param {Snapshot} snapshot @param {string} move @param {Words} words */
+export const moveName = (snapshot, move, words) =>
+  words.text(`hint-name-${actionOf(move) ?? "card"}`, naming(snapshot, move));
+
+/** What to do. @param {Hint} hint @param {Snapshot} snapshot @param {Words} words */
+export const toDo = ({ move }, snapshot, words) =>
+  words.text(`hint-do-${actionOf(move) ?? (snapshot.led ? "answer" : "lead")}`, naming(snapshot, move));
+
+/** @param {boolean} whether */
+const yesNo = (whether) => (whether ? "yes" : "no");
+
+/** Why; points of tricks are told only to those who may see their points counted. @param {HintReason} reason @param {Snapshot} snapshot @param {Words} words */
+export function reasonText({ kind, card, by, points, cases, of, move, difference }, snapshot, words) {
+  /** @type {Args} */
+  const args = { shown: yesNo(snapshot.points[snapshot.seat] !== null), all: yesNo(cases === of) };
+  if (card) Object.assign(args, naming(snapshot, card));
+  args.by = by ? words.card(by) : "trump";
+  args.better = move ? moveName(snapshot, move, words) : "";
+  Object.assign(args, { points: points ?? 0, cases: cases ?? 0, of: of ?? 0, difference: difference ?? 0 });
+  return words.text(`hint-why-${kind}`, args);
+}
+
+/** What comes of the move. @param {Hint} hint @param {Value} value @param {Words} words */
+function outcome({ exact }, { points, win, match }, words) {
+  if (!exact || !Number.isInteger(points)) {
+    const chance = { win: words.percent(win) };
+    return match === null
+      ? words.text("hint-chance", chance)
+      : words.text("hint-chance-match", { ...chance, match: words.percent(match) });
+  }
+  if (points === 0) return words.text("hint-result-tie");
+  return words.text(points > 0 ? "hint-result-win" : "hint-result-loss", { points: Math.abs(points) });
+}
+
+/** How sure the values are; where all is counted out a reason says so. @param {Hint} hint @param {Value} value @param {Words} words @returns {string[]} */
+function sureness({ exact }, { worlds }, words) {
+  if (exact) return [];
+  return [worlds > 0 ? words.text("hint-sure-cases", { worlds }) : words.text("hint-sure-experience")];
+}
+
+/** What comes of the move and how sure that is. @param {Hint} hint @param {Words} words @returns {string[]} */
+export function prospects(hint, words) {
+  const value = hint.values.find(({ move }) => move === hint.move);
+  return value ? [outcome(hint, value, words), ...sureness(hint, value, words)] : [];
+}
+
+/** The whole hint in sentences, what to do first. @param {Hint} hint @param {Snapshot} snapshot @param {Words} words @returns {string[]} */
+export const hintSentences = (hint, snapshot, words) => [
+  toDo(hint, snapshot, words),
+  ...hint.reasons.map((reason) => reasonText(reason, snapshot, words)),
+  ...prospects(hint, words),
+];
