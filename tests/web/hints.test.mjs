@@ -27,6 +27,8 @@ const REASONS = {
     { card: "QC", by: "AC", cases: 6, of: 6 },
     { card: "AC", cases: 5, of: 6 },
     { card: "AC", cases: 6, of: 6 },
+    { card: "QC", by: "AC", cases: 1, of: 1 },
+    { card: "AC", cases: 1, of: 1 },
   ],
   better: [
     { move: "KH", difference: 0.43 },

@@ -29,7 +29,7 @@ hint-why-claim = Ihre Punkte reichen.
 hint-why-counted-out = Beide Blätter sind bekannt, der Rest ist ausgerechnet.
 hint-why-exchange = So kommt { card } in Ihr Blatt.
 hint-why-marriage = Die Ansage zählt { $points } Punkte.
-# $all ist „yes“, wenn es in allen Fällen so ist.
+# $all ist „yes“, wenn es in allen Fällen so ist, und „known“, wenn es nur einen gibt.
 hint-why-close = { $all ->
     [yes] Zugedreht gewinnen Sie bei jeder betrachteten Verteilung der Karten.
    *[no] Zugedreht gewinnen Sie bei { $cases } von { $of } möglichen Verteilungen der Karten.
@@ -52,11 +52,13 @@ hint-why-safe = Keine Karte, die der Computer haben kann, schlägt { card }.
 # $by ist die höchste Karte derselben Farbe, die schlägt, oder „trump“, wenn nur Atout schlägt.
 hint-why-falls = { $by ->
     [trump] { $all ->
-        [yes] Der Computer kann { card } jedenfalls mit Atout schlagen.
+        [known] Der Computer kann { card } mit Atout schlagen.
+        [yes] Bei jedem betrachteten Blatt kann der Computer { card } mit Atout schlagen.
        *[no] In { $cases } von { $of } möglichen Blättern kann der Computer { card } mit Atout schlagen.
     }
    *[card] { $all ->
-        [yes] Der Computer kann { card } jedenfalls schlagen, zum Beispiel mit { $by }.
+        [known] Der Computer kann { card } schlagen, zum Beispiel mit { $by }.
+        [yes] Bei jedem betrachteten Blatt kann der Computer { card } schlagen, zum Beispiel mit { $by }.
        *[no] In { $cases } von { $of } möglichen Blättern kann der Computer { card } schlagen, zum Beispiel mit { $by }.
     }
 }

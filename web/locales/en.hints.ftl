@@ -29,7 +29,7 @@ hint-why-claim = Your points are enough.
 hint-why-counted-out = Both hands are known, so the rest has been worked out.
 hint-why-exchange = It brings the { card } into your hand.
 hint-why-marriage = Announcing adds { $points } points.
-# $all is "yes" if it is so in all cases.
+# $all is "yes" if it is so in all cases, and "known" if there is but one.
 hint-why-close = { $all ->
     [yes] With the stock closed you win in every layout of the cards that was looked at.
    *[no] With the stock closed you win in { $cases } of { $of } possible layouts of the cards.
@@ -52,11 +52,13 @@ hint-why-safe = No card that the computer may hold beats the { card }.
 # $by is the highest card of its suit that beats it, or "trump" if only trumps do.
 hint-why-falls = { $by ->
     [trump] { $all ->
-        [yes] The computer can trump the { card } in any case.
+        [known] The computer can trump the { card }.
+        [yes] The computer can trump the { card } in every hand that was looked at.
        *[no] The computer can trump the { card } in { $cases } of { $of } possible hands.
     }
    *[card] { $all ->
-        [yes] The computer can beat the { card } in any case, for instance with the { $by }.
+        [known] The computer can beat the { card }, for instance with the { $by }.
+        [yes] The computer can beat the { card } in every hand that was looked at, for instance with the { $by }.
        *[no] The computer can beat the { card } in { $cases } of { $of } possible hands, for instance with the { $by }.
     }
 }

@@ -29,7 +29,7 @@ hint-why-claim = Megvan a szükséges pontja.
 hint-why-counted-out = Mindkét kéz ismert, a folytatás ki van számolva.
 hint-why-exchange = Így a kezébe kerül ez a lap: { card }.
 hint-why-marriage = A bemondás { $points } pontot ér.
-# $all értéke "yes", ha minden esetben így van.
+# $all értéke "yes", ha minden esetben így van, és "known", ha csak egy eset van.
 hint-why-close = { $all ->
     [yes] Takarás után Ön minden vizsgált lapelosztásban nyer.
    *[no] Takarás után Ön { $of } lehetséges lapelosztásból { $cases } esetben nyer.
@@ -46,11 +46,13 @@ hint-why-safe = A számítógépnek nem lehet olyan lapja, amely { card.acc } ü
 # $by a szín legmagasabb lapja, amely üti, vagy "trump", ha csak adu üti.
 hint-why-falls = { $by ->
     [trump] { $all ->
-        [yes] A számítógép { card.acc } mindenképpen ütheti aduval.
+        [known] A számítógép { card.acc } ütheti aduval.
+        [yes] A számítógép { card.acc } minden vizsgált kézből ütheti aduval.
        *[no] A számítógép { card.acc } { $of } lehetséges kézből { $cases } esetben ütheti aduval.
     }
    *[card] { $all ->
-        [yes] A számítógép { card.acc } mindenképpen ütheti, például ezzel: { $by }.
+        [known] A számítógép { card.acc } ütheti, például ezzel: { $by }.
+        [yes] A számítógép { card.acc } minden vizsgált kézből ütheti, például ezzel: { $by }.
        *[no] A számítógép { card.acc } { $of } lehetséges kézből { $cases } esetben ütheti, például ezzel: { $by }.
     }
 }

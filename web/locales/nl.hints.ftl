@@ -29,7 +29,7 @@ hint-why-claim = Je hebt genoeg punten.
 hint-why-counted-out = Beide handen zijn bekend, de rest is uitgerekend.
 hint-why-exchange = Zo krijg je { card } in je hand.
 hint-why-marriage = De melding telt { $points } punten.
-# $all is "yes" als het in alle gevallen zo is.
+# $all is "yes" als het in alle gevallen zo is, en "known" als er maar een is.
 hint-why-close = { $all ->
     [yes] Met een gesloten stok win je bij elke bekeken verdeling van de kaarten.
    *[no] Met een gesloten stok win je bij { $cases } van { $of } mogelijke verdelingen van de kaarten.
@@ -52,11 +52,13 @@ hint-why-safe = Geen kaart die de computer kan hebben slaat { card }.
 # $by is de hoogste kaart van de kleur die slaat, of "trump" als alleen troef slaat.
 hint-why-falls = { $by ->
     [trump] { $all ->
-        [yes] De computer kan { card } in elk geval troeven.
+        [known] De computer kan { card } troeven.
+        [yes] Bij elke bekeken hand kan de computer { card } troeven.
        *[no] Bij { $cases } van { $of } mogelijke handen kan de computer { card } troeven.
     }
    *[card] { $all ->
-        [yes] De computer kan { card } in elk geval slaan, bijvoorbeeld met { $by }.
+        [known] De computer kan { card } slaan, bijvoorbeeld met { $by }.
+        [yes] Bij elke bekeken hand kan de computer { card } slaan, bijvoorbeeld met { $by }.
        *[no] Bij { $cases } van { $of } mogelijke handen kan de computer { card } slaan, bijvoorbeeld met { $by }.
     }
 }

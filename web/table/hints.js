@@ -38,7 +38,10 @@ const yesNo = (whether) => (whether ? "yes" : "no");
 /** Why; points of tricks are told only to those who may see their points counted. @param {HintReason} reason @param {Snapshot} snapshot @param {Words} words */
 export function reasonText({ kind, card, by, points, cases, of, move, difference }, snapshot, words) {
   /** @type {Args} */
-  const args = { shown: yesNo(snapshot.points[snapshot.seat] !== null), all: yesNo(cases === of) };
+  const args = {
+    shown: yesNo(snapshot.points[snapshot.seat] !== null),
+    all: of === 1 && cases === 1 ? "known" : yesNo(cases === of),
+  };
   if (card) Object.assign(args, naming(snapshot, card));
   args.by = by ? words.card(by) : "trump";
   args.better = move ? moveName(snapshot, move, words) : "";
