@@ -99,6 +99,41 @@ def test_a_box_of_360_pixels(table: Table) -> None:
     assert table.element.evaluate(FAULTS) == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (844, 390), (1280, 800)])
+def test_notices_leave_the_game_in_sight(table: Table, width: int, height: int) -> None:
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.open(seed_of(30))
+    table.wait()
+    table.page.evaluate("location.hash = 'rules=nonsense'")
+    notice = table.page.locator(".notice")
+    expect(notice).to_have_count(1)
+    expect(notice).to_have_attribute("data-notice", "notice-bad-link")
+    box = notice.bounding_box()
+    assert box
+    for part in (".seat--opp .plate", ".seat--opp .pile", ".trump", ".status", ".hand", ".tools"):
+        other = table.page.locator(part).first.bounding_box()
+        assert other
+        apart = box["x"] + box["width"] <= other["x"] or box["y"] + box["height"] <= other["y"]
+        assert apart, part
+
+
+def test_eight_cards_are_whole_in_landscape(table: Table) -> None:
+    table.page.set_viewport_size({"width": 844, "height": 390})
+    table.open(seed_of(4), rules="tute-habanero")
+    table.wait()
+    expect(table.hand).to_have_count(8)
+    for card in table.hand.all():
+        expect(card).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("rules", "lit"), [("wiener", 14), ("snapszer", 0)])
+def test_the_beads_count_in_the_direction_of_the_score(table: Table, rules: str, lit: int) -> None:
+    table.open(seed_of(5), rules=rules)
+    table.wait()
+    expect(table.page.locator(".dial .on")).to_have_count(lit)
+    expect(table.page.locator(".dial .off")).to_have_count(14 - lit)
+
+
 GOLDEN = sorted(path.stem for path in MESSAGES.glob("*.json") if '"phase"' in path.read_text("utf-8"))
 
 

@@ -228,6 +228,8 @@ def test_a_link_offers_its_rules(table: Table, screen: RulesScreen, page: Page) 
     page.goto(link)
     expect(page.locator("[data-linked]")).to_be_visible(timeout=60_000)
     expect(screen.profile("own")).to_be_checked()
+    expect(screen.profile("own")).to_be_in_viewport()
+    expect(page.locator("[data-linked]")).to_be_in_viewport(ratio=1)
     expect(screen.parameter("close_min_stock")).to_have_value("null")
     assert "rules" not in page.url
     screen.start.click()

@@ -2,7 +2,8 @@ import { html, nothing } from "lit";
 import { icon } from "../table/views/icons.js";
 
 /**
- * Quiet news about the page itself. They are not read out: the status line of the table is the only live region.
+ * Quiet news about the page itself, one at a time: the latest that asks for something, else the latest; what it hides comes
+ * back with its end. They are not read out: the status line of the table is the only live region.
  *
  * @typedef {import("../table/words.js").Words} Words
  * @typedef {object} Notice
@@ -17,7 +18,7 @@ export const BRIEF = 6000;
 /** @param {Words} words @param {readonly Notice[]} notices @param {(notice: Notice) => void} dismiss */
 export const noticesView = (words, notices, dismiss) => html`
   <div class="notices">
-    ${notices.map(
+    ${(notices.some(({ doing }) => doing) ? notices.filter(({ doing }) => doing) : notices).slice(-1).map(
       (notice) => html`
         <section class="notice" data-notice=${notice.id} aria-label=${words.text(notice.id)}>
           <p>${words.text(notice.id)}</p>

@@ -103,7 +103,7 @@ export function rulesView(words, state, actions) {
         <h2 id="over-title">${words.text("rules")}</h2>
         <button type="button" class="icon" data-close aria-label=${words.text("close")} @click=${actions.close}>${icon("cross")}</button>
       </header>
-      ${linked ? html`<p class="lead" data-linked>${words.text("rules-linked")}</p>` : nothing}
+      ${linked ? html`<p class="linked" data-linked>${words.text("rules-linked")}</p>` : nothing}
       <div class="r-grid">
         <div class="stack">${match(words, state, actions)}${profiles(words, state, actions)}</div>
         <div class="stack">

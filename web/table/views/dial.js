@@ -1,7 +1,8 @@
 import { html, nothing, svg } from "lit";
 
 /**
- * The Bummerl as a dial: upper half computer, lower half you; outer beads are points still to play, inner ones Bummerl won.
+ * The Bummerl as a dial: upper half computer, lower half you; as many outer beads are lit as the number says, points still
+ * to play or points made; the inner ones are Bummerl won.
  *
  * @typedef {object} Standing
  * @property {number} target
@@ -33,12 +34,12 @@ const row = (count, margin, half) =>
     (_, index) => 180 - half * (margin + (index * (180 - 2 * margin)) / Math.max(1, count - 1)),
   );
 
-/** @param {number} target @param {number} left @param {1 | -1} half */
-function beads(target, left, half) {
+/** @param {number} target @param {number} lit @param {1 | -1} half */
+function beads(target, lit, half) {
   const size = Math.min(8, 56 / target);
   return row(target, 15, half).map((degrees, index) => {
     const { x, y } = point(degrees, 55);
-    return svg`<circle class=${index < left ? "on" : "off"} cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${size}></circle>`;
+    return svg`<circle class=${index < lit ? "on" : "off"} cx=${x.toFixed(1)} cy=${y.toFixed(1)} r=${size}></circle>`;
   });
 }
 
@@ -77,8 +78,8 @@ export function dialView(words, state) {
       <svg class="dial" viewBox="0 0 140 140" aria-hidden="true">
         ${svg`<circle class="well" cx="70" cy="70" r="68"></circle><circle class="rim" cx="70" cy="70" r="68"></circle>
           <path class="rim" d="M40 70H100"></path>
-          ${beads(target, theirs, -1)}${bummerl(theirBummerl, -1)}
-          ${beads(target, yours, 1)}${bummerl(yourBummerl, 1)}
+          ${beads(target, args.theirs, -1)}${bummerl(theirBummerl, -1)}
+          ${beads(target, args.yours, 1)}${bummerl(yourBummerl, 1)}
           <text x="70" y="62">${args.theirs}</text><text x="70" y="94">${args.yours}</text>
           <text class="more" x="100" y="66">${extra(theirBummerl)}</text>
           <text class="more" x="100" y="82">${extra(yourBummerl)}</text>`}
