@@ -10,16 +10,15 @@ import argparse
 import contextlib
 import errno
 import hashlib
-import http.server
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import IO
 
 if sys.version_info < (3, 11):  # noqa: UP036 (this is where it is made sure)
     sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
@@ -28,6 +27,7 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 sys.path.insert(0, str(WEB))
 import assemble  # noqa: E402  (it lies beside what it assembles)
+import serving  # noqa: E402
 
 DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
@@ -70,6 +70,34 @@ def run(command: Sequence[str | Path], *, cwd: Path = ROOT, hint: str = "", **en
         raise BuildError(f"`{' '.join([Path(words[0]).name, *words[1:]])[:120]}` ended with code {code}", hint)
 
 
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Wait until no other build is under way in this checkout, and keep others waiting."""
+    CACHE.mkdir(exist_ok=True)
+    with (CACHE / "lock").open("w") as file:
+        if not lock(file):
+            say("Another build is under way in this folder; waiting for its end …")
+            while not lock(file):
+                time.sleep(0.2)
+        yield
+
+
+def lock(file: IO[str]) -> bool:
+    """Lock a file until it is closed, unless another process has it; the lock of one that dies dies with it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
 def files(*places: Path) -> list[Path]:
     """All files of these places but for what Python leaves behind."""
     found = [path for place in places for path in ([place] if place.is_file() else place.rglob("*"))]
@@ -108,6 +136,7 @@ def pip(*arguments: str | Path) -> None:
     )
 
 
+@alone()
 def get_tools(*, development: bool = False) -> "Node":
     say("Tools")
     create: list[str | Path] = [sys.executable, "-m", "venv", "--clear", VENV]
@@ -161,6 +190,7 @@ def major_version(node: str) -> int:
 # --- Building ----------------------------------------------------------------
 
 
+@alone()
 def build(node: Node) -> None:
     """Assemble the site in dist/."""
     say("Site")
@@ -202,40 +232,6 @@ def make_site(node: Node) -> None:
 # --- Serving -----------------------------------------------------------------
 
 
-TYPES = {
-    ".js": "text/javascript",
-    ".mjs": "text/javascript",
-    ".wasm": "application/wasm",
-    ".webmanifest": "application/manifest+json",
-    ".json": "application/json",
-    ".svg": "image/svg+xml",
-    ".ftl": "text/plain; charset=utf-8",
-    ".zip": "application/zip",
-    ".whl": "application/zip",
-}
-
-
-class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves files as a good static host does, but lets nothing be used again without asking."""
-
-    protocol_version = "HTTP/1.1"
-    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | TYPES
-    headers_to_send: ClassVar[dict[str, str]] = {
-        "Cache-Control": "no-cache",
-        "Content-Security-Policy": assemble.POLICY,
-        "X-Content-Type-Options": "nosniff",
-        "Referrer-Policy": "no-referrer",
-    }
-
-    def end_headers(self) -> None:
-        for name, value in self.headers_to_send.items():
-            self.send_header(name, value)
-        super().end_headers()
-
-    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
-        """Only faults are worth a line."""
-
-
 LAST_PORT = 65535
 
 
@@ -245,9 +241,9 @@ def port_number(text: str) -> int:
     return int(text)
 
 
-def open_server(host: str, port: int) -> http.server.ThreadingHTTPServer:
+def open_server(host: str, port: int) -> serving.SiteServer:
     try:
-        return http.server.ThreadingHTTPServer((host, port), lambda *request: Handler(*request, directory=str(DIST)))
+        return serving.SiteServer(host, port, DIST)
     except OSError as error:
         taken = error.errno == errno.EADDRINUSE
         hint = f"--port {port + 1 if port < LAST_PORT else port - 1}" if taken else "--host 127.0.0.1"
@@ -258,7 +254,8 @@ def serve(host: str, port: int) -> None:
     # The port first: it would be a pity to learn that it is taken after all the building.
     with open_server(host, port) as server:
         build(get_tools())
-        say(f"Bummerl is at http://{host}:{server.server_port}/  (Ctrl+C ends it)")
+        server.server_activate()
+        say(f"Bummerl is at {serving.address_of(host, server.server_port)}  (Ctrl+C ends it)")
         with contextlib.suppress(KeyboardInterrupt):
             server.serve_forever()
 

@@ -1,0 +1,72 @@
+"""The command build.py: the port and the address of the server, and builds that wait for each other."""
+
+import socket
+import threading
+import urllib.request
+from pathlib import Path
+
+import build
+import pytest
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8000/"),
+        ("localhost", "http://localhost:8000/"),
+        ("0.0.0.0", "http://127.0.0.1:8000/"),
+        ("::1", "http://[::1]:8000/"),
+        ("::", "http://[::1]:8000/"),
+    ],
+)
+def test_the_address_told_can_be_opened(host: str, address: str) -> None:
+    assert build.serving.address_of(host, 8000) == address
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::1", "::"])
+def test_nobody_connects_before_there_is_something_to_be_had(
+    host: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("here")
+    monkeypatch.setattr(build, "DIST", tmp_path)
+    try:
+        server = build.open_server(host, 0)
+    except build.BuildError:
+        if ":" not in host:
+            raise
+        pytest.skip("this machine has no IPv6")
+    with server:
+        address = build.serving.address_of(host, server.server_port)
+        with pytest.raises(OSError, match="refused"):
+            urllib.request.urlopen(address, timeout=10)
+        server.server_activate()
+        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+        with urllib.request.urlopen(address, timeout=10) as answer:
+            assert answer.read() == b"here"
+        server.shutdown()
+
+
+def test_a_port_that_is_taken_is_told_before_all_building() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(build.BuildError, match=f"127.0.0.1:{port} cannot be used"):
+            build.open_server("127.0.0.1", port)
+
+
+def test_a_second_build_waits_for_the_first_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build, "CACHE", tmp_path / "cache")
+    entered = threading.Event()
+
+    @build.alone()
+    def second() -> None:
+        entered.set()
+
+    with build.alone():
+        thread = threading.Thread(target=second)
+        thread.start()
+        assert not entered.wait(0.5)
+        assert "Another build is under way" in capsys.readouterr().out
+    assert entered.wait(10)
+    thread.join()

@@ -1,0 +1,62 @@
+"""Serves the site on this machine as a good static host would."""
+
+import http.server
+import socket
+from pathlib import Path
+from typing import ClassVar
+
+from assemble import POLICY
+
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".ftl": "text/plain; charset=utf-8",
+    ".zip": "application/zip",
+    ".whl": "application/zip",
+}
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves files as a good static host does, but lets nothing be used again without asking."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | TYPES
+    headers_to_send: ClassVar[dict[str, str]] = {
+        "Cache-Control": "no-cache",
+        "Content-Security-Policy": POLICY,
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+    }
+
+    def end_headers(self) -> None:
+        for name, value in self.headers_to_send.items():
+            self.send_header(name, value)
+        super().end_headers()
+
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        """Only faults are worth a line."""
+
+
+class SiteServer(http.server.ThreadingHTTPServer):
+    """Has its port from the beginning, but nobody can connect before `server_activate`."""
+
+    def __init__(self, host: str, port: int, site: Path) -> None:
+        if ":" in host:
+            self.address_family = socket.AF_INET6
+        handler = lambda *request: Handler(*request, directory=str(site))  # noqa: E731
+        super().__init__((host, port), handler, bind_and_activate=False)
+        try:
+            self.server_bind()
+        except OSError:
+            self.server_close()
+            raise
+
+
+def address_of(host: str, port: int) -> str:
+    """Return what a browser on this machine can open: 0.0.0.0 and :: only mean all addresses that there are."""
+    host = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
