@@ -157,14 +157,14 @@ CHOICES: dict[str, tuple[object, ...]] = {
 
 _OVERRIDES: dict[str, dict[str, object]] = {
     "wiener": {},
-    # Tournament form of seed 001: scored at the end, no looking at tricks.
+    # Tournament form: scored at the end, no looking at tricks.
     "turnier": {
         "close_score": "at-end",
         "resign": False,
         "trick_review": "sharp",
         "schneider_double": False,
     },
-    # Seed 000 as written.
+    # A house's rules, as written down there.
     "haus": {
         "failed_close": "closer-trickless",
         "exchange_needs_trick": True,
@@ -177,7 +177,7 @@ _OVERRIDES: dict[str, dict[str, object]] = {
         "deal_order": "3-2-up",
         "first_dealer": "random",
     },
-    # Seed 004 as written.
+    # The Dutch form, as written down there.
     "hollands": {
         "must_head": False,
         "close_score": "at-end",
@@ -187,7 +187,7 @@ _OVERRIDES: dict[str, dict[str, object]] = {
         "first_dealer": "low",
         "schneider_double": False,
     },
-    # Seed 003, a table that counts by itself.
+    # A club's table, which counts by itself.
     "klub": {
         "close_min_stock": 2,
         "marriage_auto": True,
@@ -198,7 +198,7 @@ _OVERRIDES: dict[str, dict[str, object]] = {
         "count": "up",
         "schneider_double": False,
     },
-    # Seed 002, 24 cards.
+    # The Hungarian form with 24 cards.
     "snapszer": {
         "ranks": "ATKQJ9",
         "hand_size": 6,
@@ -236,11 +236,11 @@ _OVERRIDES: dict[str, dict[str, object]] = {
         "count": "up",
         "schneider_double": False,
     },
-    # Variant of seed 000: strict from the first trick.
+    # Strict from the first trick.
     "scharf": {
         "strict_from_start": True,
     },
-    # Option of seed 004.
+    # Without closing.
     "ohne-zudrehen": {
         "close_min_stock": None,
     },
