@@ -298,7 +298,7 @@ def test(arguments: Sequence[str]) -> None:
         ("Python style", lambda: run([PYTHON, "-m", "ruff", "check"], hint=f"{fix} check --fix")),
         ("Python format", lambda: run([PYTHON, "-m", "ruff", "format", "--check"], hint=f"{fix} format")),
         ("Python types", lambda: run([PYTHON, "-m", "mypy"])),
-        ("JavaScript and CSS style", lambda: node.run_script("check:format", hint="cd web; npx biome check --write .")),
+        ("JavaScript and CSS style", lambda: node.run_script("check:format", hint="cd web; npm run fix:format")),
         ("JavaScript types", lambda: node.run_script("check:types")),
         ("Message types", lambda: check_message_types(node)),
         (

@@ -80,7 +80,10 @@ test("an illegal move is refused with its reason and never sent", async () => {
   const [card] = Object.keys(snapshot.refused).filter((each) => snapshot.hand.includes(each));
   const { game, client } = table([]);
   game.resume(snapshot);
-  await assert.rejects(game.play(card ?? ""), (error) => error instanceof Refused && error.reason === snapshot.refused[card ?? ""]);
+  await assert.rejects(
+    game.play(card ?? ""),
+    (error) => error instanceof Refused && error.reason === snapshot.refused[card ?? ""],
+  );
   assert.deepEqual(client.asked, []);
 });
 

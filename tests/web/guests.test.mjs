@@ -35,7 +35,12 @@ function setUp({ forbidden = false } = {}) {
       return file.split("-")[0] ?? "";
     },
   };
-  return { guests: new Guests(bridge, workshop, store, new Turns()), kept, log, again: () => new Guests(bridge, workshop, store, new Turns()) };
+  return {
+    guests: new Guests(bridge, workshop, store, new Turns()),
+    kept,
+    log,
+    again: () => new Guests(bridge, workshop, store, new Turns()),
+  };
 }
 
 const bytes = (/** @type {string} */ text) => new TextEncoder().encode(text);

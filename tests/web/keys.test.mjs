@@ -59,11 +59,13 @@ test("each key does its own", () => {
     ArrowLeft: "move -1",
     ArrowRight: "move 1",
   };
-  for (const [key, what] of Object.entries(wanted)) assert.deepEqual(press(key), { done: [what], prevented: true }, key);
+  for (const [key, what] of Object.entries(wanted))
+    assert.deepEqual(press(key), { done: [what], prevented: true }, key);
 });
 
 test("other keys are left alone", () => {
-  for (const key of ["9", "0", "a", "Tab", "Enter", " "]) assert.deepEqual(press(key), { done: [], prevented: false }, key);
+  for (const key of ["9", "0", "a", "Tab", "Enter", " "])
+    assert.deepEqual(press(key), { done: [], prevented: false }, key);
 });
 
 test("nothing happens with a modifier, on repeat, or in a field", () => {

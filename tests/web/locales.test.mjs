@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { FluentResource } from "../../web/node_modules/@fluent/bundle/index.js";
+import { FluentResource } from "../../web/node_modules/@fluent/bundle/esm/index.js";
 import { LOCALE_FILES, LOCALES, sources, WEB, wordsOf } from "./support.mjs";
 
 /** @param {string} source @returns {Map<string, Set<string>>} variables of each message, those of messages it refers to included */
@@ -44,7 +44,8 @@ for (const [lang, ids] of Object.entries(known)) {
   test(`${lang} has the same variables as German`, () => {
     for (const [id, variables] of ids) {
       // The pack decides names; a language need not make use of it everywhere.
-      const without = (/** @type {Set<string> | undefined} */ all) => [...(all ?? [])].filter((name) => name !== "deck").sort();
+      const without = (/** @type {Set<string> | undefined} */ all) =>
+        [...(all ?? [])].filter((name) => name !== "deck").sort();
       assert.deepEqual(without(variables), without(german.get(id)), id);
     }
   });
@@ -57,7 +58,9 @@ for (const [lang, ids] of Object.entries(known)) {
   test(`${lang} formats every message`, () => {
     const words = wordsOf(lang);
     for (const [id, variables] of ids) {
-      const args = Object.fromEntries([...variables].map((name) => [name, name === "suit" ? "H" : name === "rank" ? "K" : 2]));
+      const args = Object.fromEntries(
+        [...variables].map((name) => [name, name === "suit" ? "H" : name === "rank" ? "K" : 2]),
+      );
       const text = words.text(id, { ...args, deck: "german" });
       assert.ok(text.trim().length > 0, id);
       assert.doesNotMatch(text, /[{}]/, id);
@@ -70,7 +73,11 @@ const prefixes = [...code.matchAll(/\.text\(`([a-z][a-z-]*-)\$\{/g)].map((match)
 
 test("no message is missing", () => {
   for (const [, id] of code.matchAll(/\.text\("([^"]+)"/g)) assert.ok(german.has(id ?? ""), id);
-  for (const prefix of prefixes) assert.ok([...german.keys()].some((id) => id.startsWith(prefix)), prefix);
+  for (const prefix of prefixes)
+    assert.ok(
+      [...german.keys()].some((id) => id.startsWith(prefix)),
+      prefix,
+    );
 });
 
 test("no message is unused", () => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { FluentResource } from "../../web/node_modules/@fluent/bundle/index.js";
+import { FluentResource } from "../../web/node_modules/@fluent/bundle/esm/index.js";
 import { WEB } from "./support.mjs";
 
 const TABLES = /^(field|word)-/;
@@ -17,7 +17,10 @@ test("every language says the same", () => {
   assert.equal(new Set(german).size, german.length);
   assert.deepEqual(ids("hu"), german);
   assert.deepEqual(ids("nl"), german);
-  assert.deepEqual(ids("en"), german.filter((id) => !TABLES.test(id)));
+  assert.deepEqual(
+    ids("en"),
+    german.filter((id) => !TABLES.test(id)),
+  );
 });
 
 test("no message is unused", () => {
@@ -25,7 +28,8 @@ test("no message is unused", () => {
   const positions = readFileSync(join(WEB, "players/positions.json"), "utf8");
   for (const id of ids("en")) {
     const [, kind, name] = /^(move|outcome|position|limit|column)-(.*)$/.exec(id) ?? [];
-    const used = kind && name ? (kind === "position" ? positions : script).includes(`"${name}"`) : script.includes(`"${id}"`);
+    const used =
+      kind && name ? (kind === "position" ? positions : script).includes(`"${name}"`) : script.includes(`"${id}"`);
     assert.ok(used, id);
   }
 });

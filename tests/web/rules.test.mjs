@@ -71,7 +71,8 @@ test("a link may carry rules in its query, and the name alone", () => {
 });
 
 test("what is no form of rules is none", () => {
-  for (const text of ["", "%E0%A4%A", "{", "[]", "7", '{"base":', "Wiener Regeln"]) assert.equal(readRules(text), null, text);
+  for (const text of ["", "%E0%A4%A", "{", "[]", "7", '{"base":', "Wiener Regeln"])
+    assert.equal(readRules(text), null, text);
   assert.equal(linkedText("https://example.org/#rules=%E0%A4%A"), "%E0%A4%A");
 });
 
@@ -91,7 +92,13 @@ test("names and values that there are not are noticed", () => {
 });
 
 test("the parameter that a refusal names is found", () => {
-  assert.equal(refusedParameter(catalogue, "rules 'wiener': deal_order '3-up-2' does not deal hands of 6"), "deal_order");
-  assert.equal(refusedParameter(catalogue, "exchange_on_close needs closing, close_min_stock is null"), "exchange_on_close");
+  assert.equal(
+    refusedParameter(catalogue, "rules 'wiener': deal_order '3-up-2' does not deal hands of 6"),
+    "deal_order",
+  );
+  assert.equal(
+    refusedParameter(catalogue, "exchange_on_close needs closing, close_min_stock is null"),
+    "exchange_on_close",
+  );
   assert.equal(refusedParameter(catalogue, "something else"), null);
 });

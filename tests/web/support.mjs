@@ -25,7 +25,10 @@ export function goldenSnapshots() {
   const folder = join(root, "tests/conformance/messages");
   return readdirSync(folder).flatMap((name) =>
     JSON.parse(readFileSync(join(folder, name), "utf8"))
-      .map((/** @type {any} */ pair, /** @type {number} */ index) => ({ name: `${name} ${index}`, snapshot: pair.response.payload }))
+      .map((/** @type {any} */ pair, /** @type {number} */ index) => ({
+        name: `${name} ${index}`,
+        snapshot: pair.response.payload,
+      }))
       .filter((/** @type {any} */ { snapshot }) => snapshot?.phase),
   );
 }
@@ -45,6 +48,8 @@ export function sources() {
 }
 
 /** The catalogue of rules in the golden messages. */
-export const { payload: catalogue } = JSON.parse(readFileSync(join(root, "tests/conformance/messages/hello.json"), "utf8"))
+export const { payload: catalogue } = JSON.parse(
+  readFileSync(join(root, "tests/conformance/messages/hello.json"), "utf8"),
+)
   .map((/** @type {any} */ { response }) => response)
   .find((/** @type {any} */ { payload }) => payload.choices);
