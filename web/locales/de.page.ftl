@@ -1,0 +1,126 @@
+# Die Seite um den Tisch: Start und Störungen, Hilfe, Menü, Hinweise.
+
+## Start und Störungen
+
+boot = Laden
+boot-percent = { $percent } %
+boot-status = Der Computer mischt …
+stage-runtime = Python wird geladen
+stage-library = Die Bibliothek wird geladen
+stage-engine = Die Regeln werden gelernt
+stage-ready = Gleich geht es los
+fault = Es kann gerade nicht gespielt werden.
+fault-no-wasm = Dieser Browser kann kein WebAssembly; das Spiel braucht es. Bitte nehmen Sie einen neueren Browser.
+fault-blocked = Eine Einstellung des Browsers oder der Seite verbietet WebAssembly; ohne das kann nicht gespielt werden.
+fault-corrupt = Eine Datei ist beschädigt angekommen. Laden Sie sie noch einmal.
+fault-timeout = Das Laden ist stecken geblieben. Ist die Verbindung in Ordnung?
+fault-failed = Das Spiel konnte nicht geladen werden. Ist die Verbindung in Ordnung?
+fault-stuck = Der Computer antwortet nicht. Ihr Spiel ist gespeichert.
+fault-details = Einzelheiten
+fault-detail = { $code }: { $message }
+fault-again = Noch einmal versuchen
+
+## Hilfe
+
+help = Hilfe
+help-open = Hilfe: Regeln und Tasten
+help-rules = Die Regeln in Kürze
+wiener-aim = Wer zuerst 66 Punkte hat und „Genug!“ sagt, gewinnt das Spiel.
+wiener-values = Ass 11, Zehner 10, König 4, { $deck ->
+    [german] Ober 3, Unter 2
+   *[french] Dame 3, Bube 2
+}. Atout sticht jede andere Farbe.
+wiener-open = Solange der Talon offen liegt, darf man jede Karte zugeben. Nach jedem Stich wird nachgezogen, wer gestochen hat zuerst.
+wiener-strict = Ist der Talon aufgebraucht oder zugedreht, muss man bedienen und stechen, wenn man kann, sonst mit Atout stechen.
+wiener-marriage = König und { $deck ->
+    [german] Ober
+   *[french] Dame
+} einer Farbe zählen vor dem Ausspielen angesagt 20, in Atout 40 – sobald man einen Stich hat. Eine der beiden Karten wird dann ausgespielt.
+wiener-exchange = Wer ausspielt, darf { $deck ->
+    [german] den Atout-Unter
+   *[french] den Atout-Buben
+} gegen die aufgeschlagene Karte tauschen, solange noch eine verdeckte darüber liegt.
+wiener-close = Wer ausspielt, darf zudrehen, solange mindestens vier Karten im Talon liegen. Gewertet wird, was der Gegner beim Zudrehen hatte. Erreicht man dann keine 66, bekommt der Gegner 2 Spielpunkte, oder 3, wenn er beim Zudrehen keinen Stich hatte.
+wiener-claim = „Genug!“ sagt man beim Ausspielen, nachdem man einen Stich gemacht hat. Wer sich irrt, verliert das Spiel.
+wiener-last = Sagt niemand „Genug!“, gewinnt der letzte Stich.
+wiener-score = Ein Sieg zählt 1 Spielpunkt, 2 gegen weniger als 33 Punkte, 3 gegen keinen Stich.
+wiener-match = Sieben Spielpunkte sind ein Bummerl; hat der andere noch keinen, zählt es doppelt.
+tute-aim = Es werden immer alle Karten gespielt: Wer mehr Punkte hat, gewinnt das Spiel. Der letzte Stich zählt zehn mehr und entscheidet bei Gleichstand.
+tute-values = Ass 11, Drei 10, Rey 4, Caballo 3, Sota 2; Sieben bis Zwei zählen nichts. Atout sticht jede andere Farbe.
+tute-open = Nach jedem Stich wird nachgezogen, wer gestochen hat zuerst. Solange der Talon liegt, darf man jede Karte zugeben; im Tute habanero muss man ausgespieltes Atout bedienen.
+tute-strict = Ist der Talon aufgebraucht, muss man bedienen und überstechen, wenn man kann, sonst mit Atout stechen.
+tute-sing = Nach einem eigenen Stich darf man Rey und Caballo einer Farbe ansagen, solange der Talon liegt: 20, in Atout 40, und die 40 zuerst. Ausgespielt werden muss davon keine.
+tute-swap = Nach einem eigenen Stich darf man mit der Sieben in Atout eine aufgeschlagene hohe Karte holen, mit der Zwei eine niedrige.
+tute-four = Alle vier Reyes oder alle vier Caballos: „Tute!“ gewinnt das Spiel sofort.
+tute-match = Zwei gewonnene Spiele sind die Partie. Ab 101 Punkten zählt ein Spiel doppelt; wer angesagt hat, braucht dafür 121.
+help-keys = Tasten
+help-keys-note = Sie gelten, solange der Tisch den Fokus hat.
+key-cards = Karte spielen
+key-arrows = zwischen den Karten wechseln
+key-exchange = tauschen
+key-close = zudrehen
+key-announce = 20 oder 40 ansagen
+key-claim = „Genug!“
+key-ren = Renonce melden
+key-tute = „Tute!“
+key-decline = eine Frage mit Nein beantworten
+key-last = letzter Stich
+key-escape = Abfrage schließen
+key-help = diese Hilfe
+
+## Menü
+
+menu = Menü
+menu-title = Einstellungen
+menu-new = Neue Partie
+menu-resign = Spiel aufgeben
+menu-deck = Blatt
+deck-tell = Doppel­deutsch
+deck-french = Franzö­sisch
+deck-french4 = Vierfarbig
+menu-language = Sprache
+menu-speed = Bewegung
+speed-off = Aus
+speed-fast = Schnell
+speed-normal = Normal
+speed-slow = Ruhig
+menu-theme = Farben
+theme-auto = System
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Kontrast
+menu-points = Punkte mitzählen
+points-both = Beide
+points-own = Eigene
+points-none = Keine
+menu-help = Regeln und Tasten
+menu-about = Über Bummerl
+
+## Über
+
+about = Über Bummerl
+about-text = Schnapsen, Sechsundsechzig und Tute zu zweit gegen den Computer. Die Regeln und der Gegner sind in Python geschrieben und laufen in Ihrem Browser.
+about-version = Version
+about-python = Python
+about-way = Start
+about-way-trimmed = schnell, nur mit den Teilen von Python, die das Spiel braucht
+about-way-stock = mit dem ganzen Python, langsamer
+about-waiting = noch nicht geladen
+about-stored = Gespeichert wird nur in diesem Browser: das laufende Spiel und Ihre Einstellungen. Nichts davon verlässt Ihr Gerät.
+about-licences = Lizenzen
+about-licence-own = Bummerl und seine Karten: MIT
+about-licence-python = CPython: PSF-Lizenz
+about-licence-pyodide = Pyodide: MPL 2.0
+about-licence-lit = Lit und Workbox-Bausteine: BSD-3 und MIT
+about-licence-other = Comlink und Fluent: Apache 2.0
+
+## Hinweise
+
+notice-close = Hinweis schließen
+notice-offline = Das Spiel geht jetzt auch ohne Netz.
+notice-update = Eine neue Fassung ist da.
+notice-update-do = Neu laden
+notice-set-aside = Ein gespeichertes Spiel ließ sich nicht öffnen.
+notice-set-aside-do = Herunterladen
+notice-bad-link = Der Link nennt Regeln, die es nicht gibt. Es bleibt bei den bisherigen.
+notice-not-kept = Dieser Browser speichert nichts: Das Spiel geht beim Schließen verloren.

@@ -1,0 +1,126 @@
+# The page around the table: start and faults, help, menu, notices.
+
+## Start and faults
+
+boot = Loading
+boot-percent = { $percent } %
+boot-status = The computer is shuffling …
+stage-runtime = Loading Python
+stage-library = Loading the library
+stage-engine = Learning the rules
+stage-ready = Nearly there
+fault = The game cannot be played just now.
+fault-no-wasm = This browser has no WebAssembly, which the game needs. Please use a newer browser.
+fault-blocked = A setting of the browser or the page forbids WebAssembly, without which the game cannot be played.
+fault-corrupt = A file arrived damaged. Load it once more.
+fault-timeout = Loading got stuck. Is the connection all right?
+fault-failed = The game could not be loaded. Is the connection all right?
+fault-stuck = The computer does not answer. Your game is stored.
+fault-details = Details
+fault-detail = { $code }: { $message }
+fault-again = Try again
+
+## Help
+
+help = Help
+help-open = Help: rules and keys
+help-rules = The rules in short
+wiener-aim = The first to have 66 points and to say “Enough!” wins the deal.
+wiener-values = Ace 11, ten 10, king 4, { $deck ->
+    [german] Ober 3, Unter 2
+   *[french] queen 3, jack 2
+}. Trumps beat every other suit.
+wiener-open = While the stock is open any card may be played. After each trick both draw a card, the winner first.
+wiener-strict = Once the stock is used up or closed, follow suit and beat the card if you can, otherwise trump.
+wiener-marriage = King and { $deck ->
+    [german] Ober
+   *[french] queen
+} of a suit, announced before leading, count 20, in trumps 40 – as soon as you have a trick. One of the two is then led.
+wiener-exchange = Whoever leads may exchange the { $deck ->
+    [german] Unter
+   *[french] jack
+} of trumps for the turn-up, while a card still lies face down above it.
+wiener-close = Whoever leads may close the stock while it holds at least four cards. What the opponent had at that moment is scored. Short of 66 the opponent gets 2 game points, or 3 if without a trick when the stock was closed.
+wiener-claim = “Enough!” is said when leading, after winning a trick. Whoever is wrong loses the deal.
+wiener-last = If nobody claims, the last trick wins.
+wiener-score = A win counts 1 game point, 2 against fewer than 33 points, 3 against no trick.
+wiener-match = Seven game points are a Bummerl; it counts double if the other has none.
+tute-aim = All cards are always played: who has more points wins the game. The last trick counts ten more and decides between equals.
+tute-values = Ace 11, Three 10, Rey 4, Caballo 3, Sota 2; Seven to Two count nothing. Trumps beat every other suit.
+tute-open = After each trick both draw a card, the winner first. While there is a stock any card may be played; in Tute habanero a led trump must be followed.
+tute-strict = Once the stock is used up, follow suit and beat the card if you can, otherwise trump.
+tute-sing = After winning a trick, Rey and Caballo of a suit may be announced while there is a stock: 20, in trumps 40, and the 40 first. Neither need be led.
+tute-swap = After winning a trick, the Seven of trumps may be exchanged for a high turn-up, the Two for a low one.
+tute-four = All four Reyes or all four Caballos: “Tute!” wins the game at once.
+tute-match = Two games won are the match. From 101 points a game counts double; who has announced needs 121 for that.
+help-keys = Keys
+help-keys-note = They work while the table has the focus.
+key-cards = play a card
+key-arrows = move between cards
+key-exchange = exchange
+key-close = close the stock
+key-announce = announce 20 or 40
+key-claim = “Enough!”
+key-ren = call a revoke
+key-tute = “Tute!”
+key-decline = answer a question with no
+key-last = last trick
+key-escape = dismiss a question
+key-help = this help
+
+## Menu
+
+menu = Menu
+menu-title = Settings
+menu-new = New game
+menu-resign = Resign this deal
+menu-deck = Cards
+deck-tell = Double German
+deck-french = French
+deck-french4 = Four colours
+menu-language = Language
+menu-speed = Motion
+speed-off = Off
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+menu-theme = Colours
+theme-auto = System
+theme-light = Light
+theme-dark = Dark
+theme-contrast = Contrast
+menu-points = Points counted
+points-both = Both
+points-own = Mine
+points-none = None
+menu-help = Rules and keys
+menu-about = About Bummerl
+
+## About
+
+about = About Bummerl
+about-text = Schnapsen, Sixty-Six and Tute for two against the computer. The rules and the opponent are written in Python and run in your browser.
+about-version = Version
+about-python = Python
+about-way = Start
+about-way-trimmed = fast, with only those parts of Python that the game needs
+about-way-stock = with the whole of Python, slower
+about-waiting = not loaded yet
+about-stored = Kept in this browser only: the running game and your settings. None of it leaves your device.
+about-licences = Licences
+about-licence-own = Bummerl and its cards: MIT
+about-licence-python = CPython: PSF licence
+about-licence-pyodide = Pyodide: MPL 2.0
+about-licence-lit = Lit and Workbox modules: BSD-3 and MIT
+about-licence-other = Comlink and Fluent: Apache 2.0
+
+## Notices
+
+notice-close = Dismiss notice
+notice-offline = The game now works without a network too.
+notice-update = A new version is there.
+notice-update-do = Reload
+notice-set-aside = A stored game could not be opened.
+notice-set-aside-do = Download
+notice-bad-link = The link names rules that there are not. Those chosen before still hold.
+notice-not-kept = This browser keeps nothing: the game is lost when it closes.

@@ -1,0 +1,126 @@
+# Az oldal az asztal körül: indulás és hibák, súgó, menü, értesítések.
+
+## Indulás és hibák
+
+boot = Betöltés
+boot-percent = { $percent } %
+boot-status = A számítógép kever …
+stage-runtime = A Python betöltése
+stage-library = A könyvtár betöltése
+stage-engine = A szabályok megtanulása
+stage-ready = Mindjárt kész
+fault = Most nem lehet játszani.
+fault-no-wasm = Ebben a böngészőben nincs WebAssembly, pedig a játéknak szüksége van rá. Kérjük, használjon újabb böngészőt.
+fault-blocked = A böngésző vagy az oldal egyik beállítása tiltja a WebAssemblyt, nélküle pedig nem lehet játszani.
+fault-corrupt = Egy fájl sérülten érkezett meg. Töltse be újra.
+fault-timeout = A betöltés elakadt. Rendben van a kapcsolat?
+fault-failed = A játékot nem sikerült betölteni. Rendben van a kapcsolat?
+fault-stuck = A számítógép nem válaszol. A játéka el van mentve.
+fault-details = Részletek
+fault-detail = { $code }: { $message }
+fault-again = Újra
+
+## Súgó
+
+help = Súgó
+help-open = Súgó: szabályok és billentyűk
+help-rules = A szabályok röviden
+wiener-aim = Az nyeri a partit, akinek előbb van 66 pontja, és bemondja: „Elég!”
+wiener-values = Ász 11, tízes 10, király 4, { $deck ->
+    [german] felső 3, alsó 2
+   *[french] dáma 3, bubi 2
+}. Az adu minden más színt üt.
+wiener-open = Amíg a talon nyitva van, bármelyik lap adható. Minden ütés után mindkét fél húz, elsőként az, aki ütött.
+wiener-strict = Ha a talon elfogyott vagy be van takarva, színre színt kell adni, és ha lehet, felül kell ütni; ha nincs szín, aduval kell ütni.
+wiener-marriage = Egy szín királya és { $deck ->
+    [german] felsője
+   *[french] dámája
+} a hívás előtt bemondva 20, aduban 40 pont – amint van ütése a bemondónak. Ezután a pár egyik lapját kell hívni.
+wiener-exchange = Aki hív, az adu { $deck ->
+    [german] alsót
+   *[french] bubit
+} elcserélheti a felcsapott lapra, amíg fölötte még van lefordított lap.
+wiener-close = Aki hív, betakarhatja a talont, amíg legalább négy lap van benne. Az számít, ami az ellenfélnek a takaráskor volt. Ha a takaró nem éri el a 66-ot, az ellenfél 2 játszmapontot kap, vagy 3-at, ha a takaráskor nem volt ütése.
+wiener-claim = Az „Elég!” híváskor mondható, saját ütés után. Aki téved, elveszíti a partit.
+wiener-last = Ha senki sem mondja be a 66-ot, az utolsó ütés nyer.
+wiener-score = A győzelem 1 játszmapont, 33 pont alatti ellenfél ellen 2, ütés nélküli ellen 3.
+wiener-match = Hét játszmapont egy bummerli; duplán számít, ha a másiknak egy sincs.
+tute-aim = Mindig minden lapot lejátszanak: akinek több pontja van, az nyeri a partit. Az utolsó ütés tízzel többet ér, és egyenlőségnél dönt.
+tute-values = Ász 11, hármas 10, rey 4, caballo 3, sota 2; a hetestől a kettesig semmit sem érnek. Az adu minden más színt üt.
+tute-open = Minden ütés után mindkét fél húz, elsőként az, aki ütött. Amíg van talon, bármelyik lap adható; a tute habaneróban a hívott adura adut kell adni.
+tute-strict = Ha a talon elfogyott, színre színt kell adni, és ha lehet, felül kell ütni; ha nincs szín, aduval kell ütni.
+tute-sing = Saját ütés után egy szín reye és caballója bemondható, amíg van talon: 20, aduban 40, és a 40 az első. Egyiket sem kell kihívni.
+tute-swap = Saját ütés után az adu hetes elcserélhető a felcsapott magas lapra, a kettes az alacsonyra.
+tute-four = Mind a négy rey vagy mind a négy caballo: a „Tute!” azonnal megnyeri a partit.
+tute-match = Két nyert parti a játszma. 101 ponttól a parti duplán számít; aki bemondott, annak ehhez 121 kell.
+help-keys = Billentyűk
+help-keys-note = Akkor működnek, amikor az asztal van kijelölve.
+key-cards = lap kijátszása
+key-arrows = lépkedés a lapok között
+key-exchange = csere
+key-close = takarás
+key-announce = 20 vagy 40 bemondása
+key-claim = „Elég!”
+key-ren = renonsz jelzése
+key-tute = „Tute!”
+key-decline = nemleges válasz egy kérdésre
+key-last = utolsó ütés
+key-escape = kérdés bezárása
+key-help = ez a súgó
+
+## Menü
+
+menu = Menü
+menu-title = Beállítások
+menu-new = Új játék
+menu-resign = Parti feladása
+menu-deck = Kártya
+deck-tell = Magyar
+deck-french = Francia
+deck-french4 = Négy­színű
+menu-language = Nyelv
+menu-speed = Mozgás
+speed-off = Ki
+speed-fast = Gyors
+speed-normal = Közepes
+speed-slow = Lassú
+menu-theme = Színek
+theme-auto = Rendszer
+theme-light = Világos
+theme-dark = Sötét
+theme-contrast = Kontraszt
+menu-points = Pontszámlálás
+points-both = Mindkettő
+points-own = Saját
+points-none = Nincs
+menu-help = Szabályok és billentyűk
+menu-about = A Bummerlről
+
+## Névjegy
+
+about = A Bummerlről
+about-text = Snapszer, hatvanhat és tute két játékosnak, a számítógép ellen. A szabályok és az ellenfél Pythonban íródtak, és az Ön böngészőjében futnak.
+about-version = Verzió
+about-python = Python
+about-way = Indulás
+about-way-trimmed = gyors: a Pythonnak csak a játékhoz szükséges részeivel
+about-way-stock = a teljes Pythonnal, lassabban
+about-waiting = még nincs betöltve
+about-stored = Csak ez a böngésző őrzi: a folyó játékot és a beállításait. Semmi sem hagyja el az eszközét.
+about-licences = Licencek
+about-licence-own = A Bummerl és kártyái: MIT
+about-licence-python = CPython: PSF-licenc
+about-licence-pyodide = Pyodide: MPL 2.0
+about-licence-lit = Lit és Workbox-modulok: BSD-3 és MIT
+about-licence-other = Comlink és Fluent: Apache 2.0
+
+## Értesítések
+
+notice-close = Értesítés bezárása
+notice-offline = A játék most már hálózat nélkül is működik.
+notice-update = Új változat érhető el.
+notice-update-do = Újratöltés
+notice-set-aside = Egy mentett játékot nem sikerült megnyitni.
+notice-set-aside-do = Letöltés
+notice-bad-link = A link nem létező szabályokat nevez meg. Az eddigiek maradnak érvényben.
+notice-not-kept = Ez a böngésző semmit sem őriz meg: bezáráskor a játék elvész.

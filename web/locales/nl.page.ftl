@@ -1,0 +1,126 @@
+# De pagina rond de tafel: start en storingen, hulp, menu, berichten.
+
+## Start en storingen
+
+boot = Laden
+boot-percent = { $percent } %
+boot-status = De computer schudt …
+stage-runtime = Python laden
+stage-library = De bibliotheek laden
+stage-engine = De regels leren
+stage-ready = Bijna klaar
+fault = Er kan nu niet gespeeld worden.
+fault-no-wasm = Deze browser heeft geen WebAssembly, en het spel heeft dat nodig. Gebruik een nieuwere browser.
+fault-blocked = Een instelling van de browser of de pagina verbiedt WebAssembly; zonder kan er niet gespeeld worden.
+fault-corrupt = Een bestand is beschadigd aangekomen. Laad het opnieuw.
+fault-timeout = Het laden is blijven steken. Is de verbinding in orde?
+fault-failed = Het spel kon niet geladen worden. Is de verbinding in orde?
+fault-stuck = De computer antwoordt niet. Je spel is bewaard.
+fault-details = Details
+fault-detail = { $code }: { $message }
+fault-again = Opnieuw proberen
+
+## Hulp
+
+help = Hulp
+help-open = Hulp: regels en toetsen
+help-rules = De regels in het kort
+wiener-aim = Wie als eerste 66 punten heeft en „Ik heb 66!” zegt, wint de ronde.
+wiener-values = Aas 11, tien 10, { $deck ->
+    [german] koning 4, ober 3, unter 2
+   *[french] heer 4, vrouw 3, boer 2
+}. Troef slaat elke andere kleur.
+wiener-open = Zolang de stok open is, mag je elke kaart bijspelen. Na elke slag trekken beiden een kaart, de winnaar eerst.
+wiener-strict = Is de stok op of gesloten, dan moet je kleur bekennen en zo mogelijk overnemen; kun je niet bekennen, dan moet je troeven.
+wiener-marriage = { $deck ->
+    [german] Koning en ober
+   *[french] Heer en vrouw
+} van één kleur, voor het uitkomen gemeld, tellen 20, in troef 40 – zodra je een slag hebt. Met een van de twee kom je dan uit.
+wiener-exchange = Wie uitkomt, mag { $deck ->
+    [german] de troefunter
+   *[french] de troefboer
+} ruilen voor de open kaart, zolang er nog een gesloten kaart boven ligt.
+wiener-close = Wie uitkomt, mag de stok sluiten zolang er minstens vier kaarten in liggen. Wat de tegenstander op dat moment had, telt. Haal je dan geen 66, dan krijgt de tegenstander 2 spelpunten, of 3 als hij bij het sluiten geen slag had.
+wiener-claim = „Ik heb 66!” zeg je als je uitkomt, na een eigen slag. Wie zich vergist, verliest de ronde.
+wiener-last = Eist niemand 66 op, dan wint de laatste slag.
+wiener-score = Winst telt 1 spelpunt, 2 tegen minder dan 33 punten, 3 tegen geen slag.
+wiener-match = Zeven spelpunten zijn een Bummerl; die telt dubbel als de ander er geen heeft.
+tute-aim = Alle kaarten worden altijd gespeeld: wie meer punten heeft, wint de ronde. De laatste slag telt tien meer en beslist bij gelijke stand.
+tute-values = Aas 11, drie 10, rey 4, caballo 3, sota 2; zeven tot en met twee tellen niets. Troef slaat elke andere kleur.
+tute-open = Na elke slag trekken beiden een kaart, de winnaar eerst. Zolang er een stok is, mag je elke kaart bijspelen; in tute habanero moet je uitgespeelde troef bekennen.
+tute-strict = Is de stok op, dan moet je kleur bekennen en zo mogelijk overnemen; kun je niet bekennen, dan moet je troeven.
+tute-sing = Na een eigen slag mag je rey en caballo van één kleur melden zolang er een stok is: 20, in troef 40, en de 40 eerst. Je hoeft er niet mee uit te komen.
+tute-swap = Na een eigen slag mag je de zeven van troef ruilen voor een hoge open kaart, de twee voor een lage.
+tute-four = Alle vier de reyes of alle vier de caballos: „Tute!” wint de ronde meteen.
+tute-match = Twee gewonnen rondes zijn de partij. Vanaf 101 punten telt een ronde dubbel; wie gemeld heeft, heeft daar 121 voor nodig.
+help-keys = Toetsen
+help-keys-note = Ze werken zolang de tafel de focus heeft.
+key-cards = kaart spelen
+key-arrows = van kaart naar kaart gaan
+key-exchange = ruilen
+key-close = stok sluiten
+key-announce = 20 of 40 melden
+key-claim = „Ik heb 66!”
+key-ren = verzaken melden
+key-tute = „Tute!”
+key-decline = een vraag met nee beantwoorden
+key-last = laatste slag
+key-escape = vraag wegklikken
+key-help = deze hulp
+
+## Menu
+
+menu = Menu
+menu-title = Instellingen
+menu-new = Nieuw spel
+menu-resign = Ronde opgeven
+menu-deck = Kaarten
+deck-tell = Dubbel­duits
+deck-french = Frans
+deck-french4 = Vier kleuren
+menu-language = Taal
+menu-speed = Beweging
+speed-off = Uit
+speed-fast = Snel
+speed-normal = Normaal
+speed-slow = Rustig
+menu-theme = Kleuren
+theme-auto = Systeem
+theme-light = Licht
+theme-dark = Donker
+theme-contrast = Contrast
+menu-points = Punten meetellen
+points-both = Beide
+points-own = Eigen
+points-none = Geen
+menu-help = Regels en toetsen
+menu-about = Over Bummerl
+
+## Over
+
+about = Over Bummerl
+about-text = Schnapsen, zesenzestig en tute met z’n tweeën, tegen de computer. De regels en de tegenstander zijn in Python geschreven en draaien in je browser.
+about-version = Versie
+about-python = Python
+about-way = Start
+about-way-trimmed = snel, met alleen de delen van Python die het spel nodig heeft
+about-way-stock = met heel Python, trager
+about-waiting = nog niet geladen
+about-stored = Alleen in deze browser bewaard: het lopende spel en je instellingen. Niets daarvan verlaat je apparaat.
+about-licences = Licenties
+about-licence-own = Bummerl en de kaarten: MIT
+about-licence-python = CPython: PSF-licentie
+about-licence-pyodide = Pyodide: MPL 2.0
+about-licence-lit = Lit en Workbox-modules: BSD-3 en MIT
+about-licence-other = Comlink en Fluent: Apache 2.0
+
+## Berichten
+
+notice-close = Bericht sluiten
+notice-offline = Het spel werkt nu ook zonder netwerk.
+notice-update = Er is een nieuwe versie.
+notice-update-do = Herladen
+notice-set-aside = Een bewaard spel kon niet geopend worden.
+notice-set-aside-do = Downloaden
+notice-bad-link = De link noemt regels die er niet zijn. De eerder gekozen regels blijven gelden.
+notice-not-kept = Deze browser bewaart niets: bij het sluiten gaat het spel verloren.
