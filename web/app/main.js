@@ -1,4 +1,4 @@
-import { html, nothing, render } from "lit";
+import { html, render } from "lit";
 import "../table/schnapsen-table.js";
 import { chooseDeck, choosePoints, chooseSpeed, chooseTheme, languageOf, wordsOf } from "../table/settings.js";
 import { useSprite } from "../table/sprites.js";
@@ -12,6 +12,7 @@ import { watchOffline } from "./offline.js";
 import { keepPreferences, loadPreferences } from "./preferences.js";
 import { linkedText, withoutRules } from "./rules/choice.js";
 import { chosenGame, RulesScreen, rulesOfLink } from "./rules/screen.js";
+import { Screens } from "./screens.js";
 
 /**
  * The page around the table: menu, settings, notices.
@@ -19,7 +20,6 @@ import { chosenGame, RulesScreen, rulesOfLink } from "./rules/screen.js";
  * @typedef {import("./preferences.js").Preferences} Preferences
  * @typedef {import("./preferences.js").Settings} Settings
  * @typedef {import("./notices.js").Notice} Notice
- * @typedef {import("../table/words.js").Words} Words
  * @typedef {import("../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
  */
 
@@ -27,11 +27,6 @@ const table = /** @type {SchnapsenTable} */ (document.querySelector("schnapsen-t
 const over = /** @type {HTMLElement} */ (document.getElementById("over"));
 
 let preferences = loadPreferences();
-/** @typedef {"menu" | "about" | "rules" | null} Sheet */
-/** @type {Sheet} */
-let sheet = null;
-/** The sheet that was drawn last. @type {Sheet} */
-let opened = null;
 /** @type {import("../python/types.js").Started | null} */
 let started = null;
 /** @type {Notice[]} */
@@ -63,9 +58,9 @@ function dismiss(notice) {
   draw();
 }
 
-/** @param {Sheet} next */
-function show(next) {
-  sheet = next;
+/** @param {string | null} name of a screen */
+function show(name) {
+  screens.show(name);
   draw();
 }
 
@@ -126,14 +121,32 @@ const actions = {
   close: () => show(null),
 };
 
-/** @param {Words} words @param {Settings} settings */
-function sheetView(words, settings) {
-  if (sheet === "rules") return rulesScreen.view(words);
-  if (sheet === "about") return aboutView(words, started, actions.close);
-  if (sheet !== "menu") return nothing;
-  const snapshot = table.game?.snapshot;
-  const mayResign = snapshot?.legal.includes("r") ?? false;
-  return menuView({ words, chosen: settings, mayResign }, actions);
+const screens = new Screens({
+  menu: {
+    form: "menu",
+    view: (words) => {
+      const mayResign = table.game?.snapshot?.legal.includes("r") ?? false;
+      return menuView({ words, chosen: chosen(), mayResign }, actions);
+    },
+    shown: () => drawSamples(),
+  },
+  about: { form: "menu", view: (words) => aboutView(words, started, actions.close) },
+  rules: {
+    form: "rules",
+    view: (words) => rulesScreen.view(words),
+    shown: (root) => rulesScreen.shown(root),
+  },
+});
+
+/** Drawings for the samples of the decks. */
+function drawSamples() {
+  if (sampled) return;
+  sampled = true;
+  over.querySelectorAll(".sprites").forEach((holder, index) => {
+    useSprite(holder, document.baseURI, index === 0 ? "french" : "german").catch(() => {
+      sampled = false;
+    });
+  });
 }
 
 /** Puts everything in accord with the settings. */
@@ -163,29 +176,11 @@ function draw() {
   render(
     html`
       <div class="sprites" hidden></div><div class="sprites" hidden></div>
-      <dialog class="sheet ${sheet === "rules" ? "sheet--rules" : "sheet--menu"}" aria-labelledby="over-title" @close=${() => show(null)}>${sheetView(words, settings)}</dialog>
+      ${screens.view(words, () => show(null))}
       ${noticesView(words, notices, dismiss)}`,
     over,
   );
-  openSheet();
-}
-
-function openSheet() {
-  const dialog = over.querySelector("dialog");
-  const other = sheet !== opened;
-  opened = sheet;
-  if (sheet && !dialog?.open) dialog?.showModal();
-  if (dialog && other) dialog.scrollTop = 0;
-  if (other && sheet === "rules") rulesScreen.shown(over);
-  if (!sheet && dialog?.open) dialog.close();
-  if (sheet && !sampled) {
-    sampled = true;
-    over.querySelectorAll(".sprites").forEach((holder, index) => {
-      useSprite(holder, document.baseURI, index === 0 ? "french" : "german").catch(() => {
-        sampled = false;
-      });
-    });
-  }
+  screens.settle(over);
 }
 
 table.addEventListener("schnapsen-ready", (event) => {

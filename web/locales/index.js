@@ -1,28 +1,48 @@
+import deFirst from "./de.first.ftl" with { type: "text" };
 import de from "./de.ftl" with { type: "text" };
 import deHints from "./de.hints.ftl" with { type: "text" };
 import dePage from "./de.page.ftl" with { type: "text" };
 import deResult from "./de.result.ftl" with { type: "text" };
+import deReview from "./de.review.ftl" with { type: "text" };
 import deRules from "./de.rules.ftl" with { type: "text" };
+import deSettings from "./de.settings.ftl" with { type: "text" };
+import deShare from "./de.share.ftl" with { type: "text" };
+import deStats from "./de.stats.ftl" with { type: "text" };
+import enFirst from "./en.first.ftl" with { type: "text" };
 import en from "./en.ftl" with { type: "text" };
 import enHints from "./en.hints.ftl" with { type: "text" };
 import enPage from "./en.page.ftl" with { type: "text" };
 import enResult from "./en.result.ftl" with { type: "text" };
+import enReview from "./en.review.ftl" with { type: "text" };
 import enRules from "./en.rules.ftl" with { type: "text" };
+import enSettings from "./en.settings.ftl" with { type: "text" };
+import enShare from "./en.share.ftl" with { type: "text" };
+import enStats from "./en.stats.ftl" with { type: "text" };
+import huFirst from "./hu.first.ftl" with { type: "text" };
 import hu from "./hu.ftl" with { type: "text" };
 import huHints from "./hu.hints.ftl" with { type: "text" };
 import huPage from "./hu.page.ftl" with { type: "text" };
 import huResult from "./hu.result.ftl" with { type: "text" };
+import huReview from "./hu.review.ftl" with { type: "text" };
 import huRules from "./hu.rules.ftl" with { type: "text" };
+import huSettings from "./hu.settings.ftl" with { type: "text" };
+import huShare from "./hu.share.ftl" with { type: "text" };
+import huStats from "./hu.stats.ftl" with { type: "text" };
+import nlFirst from "./nl.first.ftl" with { type: "text" };
 import nl from "./nl.ftl" with { type: "text" };
 import nlHints from "./nl.hints.ftl" with { type: "text" };
 import nlPage from "./nl.page.ftl" with { type: "text" };
 import nlResult from "./nl.result.ftl" with { type: "text" };
+import nlReview from "./nl.review.ftl" with { type: "text" };
 import nlRules from "./nl.rules.ftl" with { type: "text" };
+import nlSettings from "./nl.settings.ftl" with { type: "text" };
+import nlShare from "./nl.share.ftl" with { type: "text" };
+import nlStats from "./nl.stats.ftl" with { type: "text" };
 
 /** All languages of the page by their codes, as texts of their Fluent files. @type {Record<string, string>} */
 export const LOCALES = {
-  de: [de, deHints, dePage, deResult, deRules].join("\n"),
-  en: [en, enHints, enPage, enResult, enRules].join("\n"),
-  hu: [hu, huHints, huPage, huResult, huRules].join("\n"),
-  nl: [nl, nlHints, nlPage, nlResult, nlRules].join("\n"),
+  de: [de, deFirst, deHints, dePage, deResult, deReview, deRules, deSettings, deShare, deStats].join("\n"),
+  en: [en, enFirst, enHints, enPage, enResult, enReview, enRules, enSettings, enShare, enStats].join("\n"),
+  hu: [hu, huFirst, huHints, huPage, huResult, huReview, huRules, huSettings, huShare, huStats].join("\n"),
+  nl: [nl, nlFirst, nlHints, nlPage, nlResult, nlReview, nlRules, nlSettings, nlShare, nlStats].join("\n"),
 };

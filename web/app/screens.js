@@ -1,0 +1,58 @@
+import { html, nothing } from "lit";
+
+/**
+ * The screens that lie over the table, one at a time, in a real dialog.
+ *
+ * @typedef {import("../table/words.js").Words} Words
+ * @typedef {object} Screen
+ * @property {"menu" | "rules"} form how wide its sheet is
+ * @property {(words: Words) => unknown} view with a heading `#over-title`
+ * @property {(root: ParentNode) => void} [shown] when it has been drawn for the first time since it was opened
+ */
+
+export class Screens {
+  #screens;
+  /** @type {string | null} */
+  #open = null;
+  /** The one that was drawn last. @type {string | null} */
+  #drawn = null;
+
+  /** @param {Record<string, Screen>} screens by name */
+  constructor(screens) {
+    this.#screens = screens;
+  }
+
+  /** The name of the screen that is open. */
+  get open() {
+    return this.#open;
+  }
+
+  /** Takes effect with the next drawing. @param {string | null} name null for none */
+  show(name) {
+    this.#open = name;
+  }
+
+  get #screen() {
+    return this.#open === null ? undefined : this.#screens[this.#open];
+  }
+
+  /** @param {Words} words @param {() => void} closed */
+  view(words, closed) {
+    const screen = this.#screen;
+    return html`
+      <dialog class="sheet sheet--${screen?.form ?? "menu"}" aria-labelledby="over-title" @close=${closed}>
+        ${screen ? screen.view(words) : nothing}
+      </dialog>`;
+  }
+
+  /** After the dialog has been drawn. @param {HTMLElement} root */
+  settle(root) {
+    const dialog = root.querySelector("dialog");
+    const other = this.#open !== this.#drawn;
+    this.#drawn = this.#open;
+    if (this.#open && !dialog?.open) dialog?.showModal();
+    if (dialog && other) dialog.scrollTop = 0;
+    if (other) this.#screen?.shown?.(root);
+    if (!this.#open && dialog?.open) dialog.close();
+  }
+}

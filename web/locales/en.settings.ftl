@@ -1,0 +1,1 @@
+# Settings, sound and moves by hand

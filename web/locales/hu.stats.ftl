@@ -1,0 +1,1 @@
+# Statistics and the deals that are kept

@@ -1,0 +1,1 @@
+# First visit, and the table as text

@@ -1,0 +1,1 @@
+# Links, files and two people at one device
