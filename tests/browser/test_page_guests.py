@@ -174,6 +174,21 @@ def test_what_a_player_leaves_behind_holds_nothing_up(client: Page) -> None:
     assert again["guest"] == {"name": "loop", "present": True, "fault": None}
 
 
+def test_a_player_that_spoils_the_engine_costs_its_own_deal_alone(client: Page) -> None:
+    start(client)
+    other = ask(client, "new", {"rules": "wiener", "level": "normal", "seat": 0, "seed": "f00d" * 16}, "other")
+    spoil = "import bummerl.deal; bummerl.deal.Deal.view = None; return view.legal[0]"
+    install(client, "vandal.py", PLAYER.format(spoil))
+    state = until_its_turn(client, new_game(client, "vandal"))
+    ended = ask(client, "think", {"ply": state["ply"]})
+    assert ended["guest"] == {"name": "vandal", "present": False, "fault": {"kind": "gone", "message": "", "line": None}}
+    assert ended["result"]["winner"] == 0
+    assert ask(client, "state", {}, "other")["hand"] == other["hand"]
+    assert play_deal(client, new_game(client, "normal"))["result"]["winner"] in (0, 1)
+    install(client, "later.py", PLAYER.format("pass") + "import bummerl.session; bummerl.session.Session.play = None\n")
+    assert play_deal(client, new_game(client, "normal"))["result"]["winner"] in (0, 1)
+
+
 def pick(table: Table, name: str, text: str) -> None:
     """Open the rules screen and pick a file there."""
     table.page.locator("button[slot=menu]").click()

@@ -41,6 +41,8 @@ export class PythonClient {
   #tables = new Set();
   /** Those of them at which a visiting player sits. @type {Set<string>} */
   #visited = new Set();
+  /** Whether code of visiting players has run in the present Python. */
+  #strangers = false;
 
   /** @param {Settings} settings */
   constructor(settings) {
@@ -108,6 +110,7 @@ export class PythonClient {
    * @returns {Promise<string[]>} their names; rejects with a `BridgeError`
    */
   async install(file, bytes, keep = true) {
+    this.#strangers = true;
     return this.#guarded((host) => host.install(file, bytes, keep), this.#settings.installing);
   }
 
@@ -145,9 +148,9 @@ export class PythonClient {
     const life = this.#life;
     try {
       return await this.#once(send).catch(async (error) => {
-        if (this.#visited.size === 0 || !isLost(error)) throw error;
-        // A visiting player has left something behind that holds Python up, or has used up its memory.
-        if (life === this.#life) await this.#renew(true);
+        if (!this.#strangers || !(isLost(error) || isBroken(error))) throw error;
+        // A visiting player has left something behind that holds Python up, has used up its memory or has changed the engine.
+        if (life === this.#life) await this.#renew(!isBroken(error));
         return this.#once(send);
       });
     } catch (error) {
@@ -204,8 +207,8 @@ export class PythonClient {
     try {
       return await this.#once((host) => host.request(table, "think", payload), this.#settings.thinking);
     } catch (error) {
-      if (!isLost(error)) throw error;
-      await this.#renew(true);
+      if (!isLost(error) && !isBroken(error)) throw error;
+      await this.#renew(!isBroken(error));
       const fault = error instanceof Late ? "late" : "gone";
       return this.#call((host) => host.request(table, "forfeit", { ply: payload.ply, fault }));
     }
@@ -221,6 +224,7 @@ export class PythonClient {
     );
     const last = this.#life;
     this.#life = life;
+    this.#strangers = guests && this.#visited.size > 0;
     this.#restored = restored.catch(() => {});
     last.end(RENEWED);
     await restored;
@@ -230,10 +234,15 @@ export class PythonClient {
   #note(table, answer) {
     if (typeof answer !== "object" || answer === null || !("guest" in answer)) return;
     this.#tables.add(table);
-    if (answer.guest) this.#visited.add(table);
-    else this.#visited.delete(table);
+    if (answer.guest) {
+      this.#visited.add(table);
+      this.#strangers = true;
+    } else this.#visited.delete(table);
   }
 }
+
+/** Whether the engine itself has failed; by its own fault it never does. @param {unknown} error */
+const isBroken = (error) => error instanceof BridgeError && error.code === "internal" && error.where !== PYTHON;
 
 /** Whether Python will never answer again. @param {unknown} error */
 const isLost = (error) => error instanceof Late || (error instanceof BridgeError && error.where === PYTHON);
