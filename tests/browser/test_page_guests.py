@@ -181,7 +181,8 @@ def test_a_player_that_spoils_the_engine_costs_its_own_deal_alone(client: Page) 
     install(client, "vandal.py", PLAYER.format(spoil))
     state = until_its_turn(client, new_game(client, "vandal"))
     ended = ask(client, "think", {"ply": state["ply"]})
-    assert ended["guest"] == {"name": "vandal", "present": False, "fault": {"kind": "gone", "message": "", "line": None}}
+    fault = {"kind": "gone", "message": "", "line": None}
+    assert ended["guest"] == {"name": "vandal", "present": False, "fault": fault}
     assert ended["result"]["winner"] == 0
     assert ask(client, "state", {}, "other")["hand"] == other["hand"]
     assert play_deal(client, new_game(client, "normal"))["result"]["winner"] in (0, 1)
