@@ -193,7 +193,7 @@ def test_a_player_that_spoils_the_engine_costs_its_own_deal_alone(client: Page) 
 def pick(table: Table, name: str, text: str) -> None:
     """Open the rules screen and pick a file there."""
     table.page.locator("button[slot=menu]").click()
-    table.page.locator("[data-new]").click()
+    table.page.locator("[data-entry=new]").click()
     file = FilePayload(name=name, mimeType="text/x-python", buffer=text.encode())
     table.page.locator("[data-pick]").set_input_files(file)
 
@@ -247,7 +247,7 @@ def test_on_the_page(page: Page, site: str) -> None:
     table.wait()
 
     page.locator("button[slot=menu]").click()
-    page.locator("[data-new]").click()
+    page.locator("[data-entry=new]").click()
     expect(level).to_have_value("example")
     page.locator("[data-forget]").click()
     expect(level).to_have_value("beginner")
@@ -265,7 +265,7 @@ def test_the_page_goes_on_while_a_player_thinks_for_ever(page: Page, site: str) 
         table.press(next(card for card in table.wait()["hand"] if card in table.state()["legal"]))
     expect(table.status).to_contain_text("überlegt")
     page.locator("button[slot=menu]").click()
-    expect(page.locator("#over dialog [data-about]")).to_be_visible(timeout=5000)
+    expect(page.locator("#over dialog [data-entry=about]")).to_be_visible(timeout=5000)
     page.locator("#over dialog [data-close]").click()
     while table.element.evaluate("({ game }) => game.ready"):
         page.wait_for_timeout(20)  # the question is put after a moment

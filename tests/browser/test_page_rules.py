@@ -91,7 +91,7 @@ class RulesScreen:
 
     def open(self) -> None:
         self.page.locator("[slot=menu]").click()
-        self.page.locator("[data-new]").click()
+        self.page.locator("[data-entry=new]").click()
         expect(self.start).to_be_visible()
 
     def profile(self, name: str) -> Locator:
@@ -278,7 +278,7 @@ def test_a_profile_is_chosen_with_the_keyboard_alone(table: Table, screen: Rules
     keyboard = table.page.keyboard
     table.page.locator("[slot=menu]").focus()
     keyboard.press("Enter")
-    table.page.locator("[data-new]").focus()
+    table.page.locator("[data-entry=new]").focus()
     keyboard.press("Enter")
     expect(screen.start).to_be_visible()
     for _ in range(12):

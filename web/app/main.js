@@ -78,7 +78,7 @@ const rulesScreen = new RulesScreen({
   preferences: () => preferences,
   keep: choose,
   draw: () => draw(),
-  close: () => show(null),
+  close: () => close(),
 });
 
 /** @param {import("../table/rules.js").Form} [linked] rules that a link offers */
@@ -105,32 +105,40 @@ function pageWords() {
   return wordsOf(lang, chooseDeck(deck, lang));
 }
 
-/** @type {import("./menu.js").MenuActions} */
-const actions = {
-  choose,
-  renew: () => chooseRules(),
-  resign: () => {
-    show(null);
-    table.ask("r");
+const close = () => show(null);
+
+/** What the menu leads to, in the order in which it stands there. @type {import("./menu.js").Entry[]} */
+const entries = [
+  { key: "new", text: "menu-new", icon: "pair", act: () => chooseRules(), main: true },
+  {
+    key: "resign",
+    text: "menu-resign",
+    icon: "flag",
+    act: () => {
+      close();
+      table.ask("r");
+    },
+    offered: () => table.game?.snapshot?.legal.includes("r") ?? false,
   },
-  help: () => {
-    show(null);
-    table.help();
+  {
+    key: "help",
+    text: "menu-help",
+    icon: "help",
+    act: () => {
+      close();
+      table.help();
+    },
   },
-  about: () => show("about"),
-  close: () => show(null),
-};
+  { key: "about", text: "menu-about", icon: "about", act: () => show("about") },
+];
 
 const screens = new Screens({
   menu: {
     form: "menu",
-    view: (words) => {
-      const mayResign = table.game?.snapshot?.legal.includes("r") ?? false;
-      return menuView({ words, chosen: chosen(), mayResign }, actions);
-    },
+    view: (words) => menuView({ words, chosen: chosen(), choose }, entries, close),
     shown: () => drawSamples(),
   },
-  about: { form: "menu", view: (words) => aboutView(words, started, actions.close) },
+  about: { form: "menu", view: (words) => aboutView(words, started, close) },
   rules: {
     form: "rules",
     view: (words) => rulesScreen.view(words),
@@ -176,7 +184,7 @@ function draw() {
   render(
     html`
       <div class="sprites" hidden></div><div class="sprites" hidden></div>
-      ${screens.view(words, () => show(null))}
+      ${screens.view(words, close)}
       ${noticesView(words, notices, dismiss)}`,
     over,
   );

@@ -1,0 +1,113 @@
+import { html } from "lit";
+import { LOCALES } from "../locales/index.js";
+import { DECK_KEYS, DECKS } from "../table/decks.js";
+import { SPEEDS } from "../table/pace.js";
+import { POINTS, wordsOf } from "../table/settings.js";
+import { THEMES } from "../table/theme.js";
+import { face } from "../table/views/face.js";
+
+/**
+ * What can be set, row by row.
+ *
+ * @typedef {import("./preferences.js").Preferences} Preferences
+ * @typedef {import("./preferences.js").Settings} Settings
+ * @typedef {import("../table/words.js").Words} Words
+ * @typedef {object} State
+ * @property {Words} words
+ * @property {Settings} chosen what holds
+ * @property {(change: Preferences) => void} choose
+ */
+
+/** The card that shows what a deck looks like. */
+const SAMPLE = { tell: "QH", french: "KH", french4: "QC" };
+
+/**
+ * A row of choices of which one holds.
+ *
+ * @template {string} T
+ * @param {string} name
+ * @param {string} legend
+ * @param {readonly [T, string][]} values with their texts
+ * @param {string} chosen
+ * @param {(value: T) => void} choose
+ */
+const segments = (name, legend, values, chosen, choose) => html`
+  <fieldset class="row">
+    <legend>${legend}</legend>
+    <div class="seg">
+      ${values.map(
+        ([value, text]) => html`
+          <label>
+            <input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose(value)} />
+            <span>${text}</span>
+          </label>`,
+      )}
+    </div>
+  </fieldset>`;
+
+/** @template {string} T @param {readonly T[]} values @param {(value: T) => string} text @returns {[T, string][]} */
+const named = (values, text) => values.map((value) => [value, text(value)]);
+
+/** @param {State} state */
+const decks = ({ words, chosen, choose }) => html`
+  <fieldset class="row">
+    <legend>${words.text("menu-deck")}</legend>
+    <div class="decks">
+      ${DECK_KEYS.map(
+        (key) => html`
+          <label class="deck" data-deck=${key}>
+            <input type="radio" name="deck" value=${key} .checked=${key === chosen.deck} @change=${() => choose({ deck: key })} />
+            ${face(DECKS[key], SAMPLE[key])}<span>${words.text(`deck-${key}`)}</span>
+          </label>`,
+      )}
+    </div>
+  </fieldset>`;
+
+/** @param {State} state */
+const languages = ({ words, chosen, choose }) => html`
+  <label class="row row--sel">
+    <span>${words.text("menu-language")}</span>
+    <select @change=${(/** @type {Event} */ event) => choose({ lang: /** @type {HTMLSelectElement} */ (event.target).value })}>
+      ${Object.keys(LOCALES).map(
+        (lang) => html`
+          <option value=${lang} lang=${lang} .selected=${lang === chosen.lang}>
+            ${wordsOf(lang, "french").text("language-name")}
+          </option>`,
+      )}
+    </select>
+  </label>`;
+
+/** All settings. @param {State} state */
+export function settingsView(state) {
+  const { words, chosen, choose } = state;
+  return html`
+    <div class="m-grid">
+      <div>
+        ${decks(state)}
+        ${segments(
+          "points",
+          words.text("menu-points"),
+          named(POINTS, (value) => words.text(`points-${value}`)),
+          chosen.points,
+          (points) => choose({ points }),
+        )}
+      </div>
+      <div>
+        ${segments(
+          "speed",
+          words.text("menu-speed"),
+          named(SPEEDS, (value) => words.text(`speed-${value}`)),
+          chosen.speed,
+          (speed) => choose({ speed }),
+        )}
+        ${segments(
+          "theme",
+          words.text("menu-theme"),
+          named(THEMES, (value) => words.text(`theme-${value}`)),
+          chosen.theme,
+          (theme) => choose({ theme }),
+        )}
+        ${languages(state)}
+      </div>
+    </div>`;
+}
