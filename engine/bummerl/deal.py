@@ -13,8 +13,10 @@ from bummerl.cards import (
     VALUES,
     Card,
     CardSet,
+    card_set,
     deck_of,
 )
+from bummerl.dealing import deal_out
 from bummerl.moves import ANNOUNCE, CLAIM, CLOSE, DECLINE, EXCHANGE, MOVE_NAMES, RENONCE, RESIGN, IllegalMoveError, Move
 from bummerl.rules import Rules
 from bummerl.scoring import (
@@ -117,19 +119,9 @@ class Deal:
         """
         if sorted(deck) != list(cls.cards(rules)):
             raise ValueError("deck: not each card of these rules exactly once")
-        hands: list[CardSet] = [0, 0]
-        turnup = -1
-        at = 0
-        for part in rules.deal_order.split("-"):
-            if part == "up":
-                turnup = deck[at]
-                at += 1
-                continue
-            for seat in (forehand, 1 - forehand):
-                for card in deck[at : at + int(part)]:
-                    hands[seat] |= 1 << card
-                at += int(part)
-        return cls(rules, hands, SUIT[turnup], (*deck[at:], turnup), forehand)
+        dealt = deal_out(rules, deck, forehand)
+        hands = [card_set(hand) for hand in dealt.hands]
+        return cls(rules, hands, SUIT[dealt.turnup], (*dealt.stock, dealt.turnup), forehand)
 
     def copy(self) -> Self:
         """An independent deal in the same state."""

@@ -135,6 +135,11 @@ class TuteRules:
     tie: Literal["none"] = "none"
     schneider_double: Literal[False] = False
 
+    @property
+    def deal_order(self) -> str:
+        """As `Rules.deal_order`: the turn-up comes last."""
+        return "3-3-up" if self.hand_size == 6 else "8-up"
+
 
 AnyRules = Rules | TuteRules
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bummerl.cards import KING, SUITS, Card, CardSet, Deck, cards_in
+from bummerl.dealing import packets_of
 from bummerl.events import JsonObject, marriage_form, trick_form
 from bummerl.games import AnyDeal
 from bummerl.match import Match, Series
@@ -110,8 +111,18 @@ def snapshot(deal: AnyDeal, table: Table) -> JsonObject:
         },
         "events": list(table.events),
         "result": None if deal.result is None else _result(deal, deal.result, table.match, after),
-        "shuffle": {"commitment": table.shuffle.commitment, "seed": table.shuffle.seed if over else None},
+        "shuffle": _shuffle(deal, table),
         "options": {"show_points": table.show_points},
+    }
+
+
+def _shuffle(deal: AnyDeal, table: Table) -> JsonObject:
+    shuffle = table.shuffle
+    packets = packets_of(deal.rules, table.match.forehand, len(shuffle.deck))
+    return {
+        "commitment": shuffle.commitment,
+        "packets": [packet._asdict() for packet in packets],
+        "seed": None if deal.result is None else shuffle.seed,
     }
 
 

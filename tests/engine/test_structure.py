@@ -11,7 +11,7 @@ PACKAGE = Path(__file__).parents[2] / "engine" / "bummerl"
 
 ROOMS = (
     {"cards", "rules"},
-    {"moves", "tricks", "scoring"},
+    {"moves", "tricks", "scoring", "dealing"},
     {"view"},
     {"deal", "tables"},
     {"match", "records", "ai", "guests"},

@@ -410,6 +410,10 @@ export interface Snapshot {
      */
     commitment: string;
     /**
+     * How the deck is dealt under these rules, from its first card on; null where the deal did not begin with a whole deck.
+     */
+    packets: Packet[] | null;
+    /**
      * The shuffled deck in dealing order and a salt, as text; null until the deal ends.
      */
     seed: string | null;
@@ -554,6 +558,13 @@ export interface Result {
     bummerl: number;
     schneider: boolean;
   } | null;
+}
+export interface Packet {
+  /**
+   * A seat, or a place on the table.
+   */
+  to: Seat | ("turn-up" | "stock");
+  cards: number;
 }
 export interface About {
   bummerl: string;

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from bummerl.cards import SPANISH, Card, CardSet, cards_in
+from bummerl.dealing import deal_out
 from bummerl.moves import IllegalMoveError, Move
 from bummerl.rules import TuteRules
 from bummerl.scoring import Basis, Closing, Result, Worth, fixed
@@ -114,15 +115,9 @@ class TuteDeal:
         """
         if sorted(deck) != list(range(SPANISH.count)):
             raise ValueError("deck: not each of the forty cards exactly once")
-        hands: list[CardSet] = [0, 0]
-        packets = (3, 3) if rules.hand_size == 6 else (8,)
-        at = 0
-        for packet in packets:
-            for seat in (forehand, 1 - forehand):
-                hands[seat] |= SPANISH.set_of(deck[at : at + packet])
-                at += packet
-        turnup = deck[at]
-        return cls(rules, hands, SPANISH.suit[turnup], (*deck[at + 1 :], turnup), forehand)
+        dealt = deal_out(rules, deck, forehand)
+        hands = [SPANISH.set_of(hand) for hand in dealt.hands]
+        return cls(rules, hands, SPANISH.suit[dealt.turnup], (*dealt.stock, dealt.turnup), forehand)
 
     def copy(self) -> Self:
         """An independent deal in the same state."""

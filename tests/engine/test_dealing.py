@@ -1,0 +1,44 @@
+"""Dealing: the packets that snapshots tell beforehand are those in which the deck shown afterwards was dealt."""
+
+from typing import Any
+
+import pytest
+from conftest import seed
+
+from bummerl.rules import PROFILES, TUTE_PROFILES, find_rules
+from bummerl.session import Session
+
+
+def play_deal(session: Session) -> tuple[Any, Any]:
+    """The snapshots before the first move and after the last."""
+    first: Any = session.snapshot()
+    while True:
+        snapshot: Any = session.snapshot()
+        if snapshot["result"] is not None:
+            return first, snapshot
+        if snapshot["phase"] == "waiting":
+            session.think(snapshot["ply"])
+        else:
+            move = next(move for move in snapshot["legal"] if move not in ("66", "r", "c"))
+            session.play(move, snapshot["ply"])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("rules", [*PROFILES, *TUTE_PROFILES])
+def test_the_packets_give_the_hand_the_turnup_and_what_was_drawn(rules: str, seat: int) -> None:
+    session = Session(find_rules(rules), "beginner", seat, seed(7))
+    first, last = play_deal(session)
+    assert first["shuffle"]["packets"] == last["shuffle"]["packets"]
+    *deck, _salt = last["shuffle"]["seed"].split()
+    places: dict[object, list[str]] = {}
+    for packet in first["shuffle"]["packets"]:
+        places.setdefault(packet["to"], []).extend(deck[: packet["cards"]])
+        del deck[: packet["cards"]]
+    assert deck == []
+    assert set(places[seat]) == set(first["hand"])
+    assert places["turn-up"] == [first["turnup"]]
+    assert len(places["stock"]) == first["stock"] - 1
+    assert len(places[1 - seat]) == first["opponents"][0]["cards"]
+    opened = {trick["cards"][trick["leader"] != seat] for trick in last["result"]["trick_list"]}
+    open_cards = {first["turnup"], first["exchange_card"]}
+    assert opened <= set(places[seat]) | set(places["stock"]) | open_cards
