@@ -31,8 +31,9 @@ class Table:
         self.dialog = page.locator("dialog[open]")
 
     def load(self, seed: str | None = None, **preferences: str) -> None:
-        """Load the page. It speaks German and does not move unless asked to."""
-        kept = json.dumps(json.dumps({"lang": "de", "speed": "off", **preferences}))
+        """Load the page. Unless asked to it speaks German, does not move and gives no help to beginners."""
+        usual = {"lang": "de", "speed": "off", "level": "normal", "help": "off"}
+        kept = json.dumps(json.dumps({**usual, **preferences}))
         self.page.add_init_script(f"localStorage['{PREFERENCES}'] ??= {kept}")
         self.page.goto(self.site + (f"?seed={seed}" if seed else ""))
 

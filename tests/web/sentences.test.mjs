@@ -6,7 +6,7 @@ import { golden, goldenSnapshots, LOCALES, wordsOf } from "./support.mjs";
 
 test("there is something to say about every golden snapshot, in every language and pack", () => {
   for (const lang of Object.keys(LOCALES)) {
-    for (const deck of /** @type {const} */ (["tell", "french", "french4", "spanish"])) {
+    for (const deck of /** @type {const} */ (["tell", "hungarian", "french", "french4", "spanish"])) {
       const words = wordsOf(lang, deck);
       for (const { name, snapshot } of goldenSnapshots()) {
         const said = sentences(snapshot, words);
@@ -22,7 +22,8 @@ test("suits and ranks are called as in the pack", () => {
   assert.equal(wordsOf("de", "french").card("QD"), "Karo Dame");
   assert.equal(wordsOf("en", "french4").card("JC"), "Jack of Clubs");
   assert.equal(wordsOf("en", "tell").card("JC"), "Unter of Acorns");
-  assert.equal(wordsOf("hu", "tell").card("QD"), "tök felső");
+  assert.equal(wordsOf("hu", "hungarian").card("QD"), "tök felső");
+  assert.equal(wordsOf("de", "hungarian").card("QD"), "Schellen Ober");
   assert.equal(wordsOf("hu", "french").card("JC"), "treff bubi");
   assert.equal(wordsOf("nl", "tell").card("KC"), "eikelkoning");
   assert.equal(wordsOf("nl", "french").card("JC"), "klaverboer");

@@ -17,7 +17,7 @@ for (const name of LOCALE_FILES) {
   LOCALES[lang] = `${LOCALES[lang] ?? ""}\n${readFileSync(join(WEB, "locales", name), "utf8")}`;
 }
 
-/** @param {string} lang @param {"french" | "french4" | "tell" | "spanish"} deck */
+/** @param {string} lang @param {"french" | "french4" | "tell" | "hungarian" | "spanish"} deck */
 export const wordsOf = (lang, deck = "tell") => new Words(lang, LOCALES[lang] ?? "", DECKS[deck]);
 
 /** Snapshots from the golden messages, by name of the file and place in it. */

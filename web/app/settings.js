@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { LOCALES } from "../locales/index.js";
-import { DECK_KEYS, DECKS } from "../table/decks.js";
+import { DECKS, decksFor } from "../table/decks.js";
 import { SPEEDS } from "../table/pace.js";
 import { POINTS, wordsOf } from "../table/settings.js";
 import { THEMES } from "../table/theme.js";
@@ -19,7 +19,7 @@ import { face } from "../table/views/face.js";
  */
 
 /** The card that shows what a deck looks like. */
-const SAMPLE = { tell: "QH", french: "KH", french4: "QC" };
+const SAMPLE = { tell: "QH", hungarian: "JH", french: "KH", french4: "QC" };
 
 /**
  * A row of choices of which one holds.
@@ -53,7 +53,7 @@ const decks = ({ words, chosen, choose }) => html`
   <fieldset class="row">
     <legend>${words.text("menu-deck")}</legend>
     <div class="decks">
-      ${DECK_KEYS.map(
+      ${decksFor(chosen.lang).map(
         (key) => html`
           <label class="deck" data-deck=${key}>
             <input type="radio" name="deck" value=${key} .checked=${key === chosen.deck} @change=${() => choose({ deck: key })} />

@@ -76,6 +76,7 @@ menu-new = Neue Partie
 menu-resign = Spiel aufgeben
 menu-deck = Blatt
 deck-tell = Doppel­deutsch
+deck-hungarian = Ungarisch
 deck-french = Franzö­sisch
 deck-french4 = Vierfarbig
 menu-language = Sprache

@@ -76,6 +76,7 @@ menu-new = New game
 menu-resign = Resign this deal
 menu-deck = Cards
 deck-tell = Double German
+deck-hungarian = Hungarian
 deck-french = French
 deck-french4 = Four colours
 menu-language = Language

@@ -76,6 +76,7 @@ menu-new = Új játék
 menu-resign = Parti feladása
 menu-deck = Kártya
 deck-tell = Magyar
+deck-hungarian = Magyar
 deck-french = Francia
 deck-french4 = Négy­színű
 menu-language = Nyelv

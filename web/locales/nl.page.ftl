@@ -76,6 +76,7 @@ menu-new = Nieuw spel
 menu-resign = Ronde opgeven
 menu-deck = Kaarten
 deck-tell = Dubbel­duits
+deck-hungarian = Hongaars
 deck-french = Frans
 deck-french4 = Vier kleuren
 menu-language = Taal

@@ -3,7 +3,7 @@
  *
  * @typedef {import("../python/messages.js").Card} Card
  * @typedef {import("../python/messages.js").Suit} Suit
- * @typedef {"french" | "french4" | "tell" | "spanish"} DeckKey
+ * @typedef {"french" | "french4" | "tell" | "hungarian" | "spanish"} DeckKey
  * @typedef {object} Deck
  * @property {DeckKey} key
  * @property {string} sprite name of the sprite file
@@ -22,16 +22,27 @@ const SPANISH_SUITS = { H: "copas", D: "oros", S: "espadas", C: "bastos" };
 /** @type {Record<DeckKey, Deck>} */
 export const DECKS = {
   tell: { key: "tell", sprite: "german", names: "german", prefix: "dg", suits: GERMAN_SUITS },
+  // The Hungarian pack bears the same pictures. Its corners speak Hungarian everywhere, as the printed cards do, while those
+  // of the other packs speak the reader's language.
+  hungarian: { key: "hungarian", sprite: "german", names: "german", prefix: "dg", suits: GERMAN_SUITS },
   french: { key: "french", sprite: "french", names: "french", prefix: "fr", suits: FRENCH_SUITS },
   french4: { key: "french4", sprite: "french", names: "french", prefix: "fr", suits: FRENCH_SUITS },
   spanish: { key: "spanish", sprite: "spanish", names: "spanish", prefix: "es", suits: SPANISH_SUITS },
 };
 
 /** Those that people may choose; the Spanish one is the only one for its own games. */
-export const DECK_KEYS = /** @type {const} */ (["tell", "french", "french4"]);
+export const DECK_KEYS = /** @type {const} */ (["tell", "hungarian", "french", "french4"]);
 
-/** @param {string} lang @returns {"tell" | "french"} the pack that people who speak the language know best */
-export const deckOf = (lang) => (lang === "de" ? "tell" : "french");
+/** @typedef {(typeof DECK_KEYS)[number]} Choosable */
+
+/** The packs that look different to who reads a language: in Hungarian the two with German suits would be alike. @param {string} lang @returns {readonly Choosable[]} */
+export const decksFor = (lang) => (lang === "hu" ? DECK_KEYS.filter((key) => key !== "tell") : DECK_KEYS);
+
+/** @type {Record<string, Choosable>} */
+const USUAL = { de: "tell", hu: "hungarian" };
+
+/** The pack that people who speak a language know best. @param {string} lang */
+export const deckOf = (lang) => USUAL[lang] ?? "french";
 
 /** @param {Card} card @returns {Suit} */
 export const suitOf = (card) => /** @type {Suit} */ (card.charAt(1));

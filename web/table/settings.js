@@ -1,5 +1,5 @@
 import { LOCALES } from "../locales/index.js";
-import { DECK_KEYS, DECKS, deckOf } from "./decks.js";
+import { DECK_KEYS, DECKS, deckOf, decksFor } from "./decks.js";
 import { SPEEDS } from "./pace.js";
 import { THEMES } from "./theme.js";
 import { Words } from "./words.js";
@@ -39,8 +39,12 @@ export function languageOf(lang) {
   return Object.hasOwn(LOCALES, short) ? short : "en";
 }
 
-/** @param {string | null | undefined} value @param {string} lang @returns {(typeof DECK_KEYS)[number]} */
-export const chooseDeck = (value, lang) => choose("deck", value, DECK_KEYS, deckOf(lang));
+/** @param {string | null | undefined} value @param {string} lang */
+export function chooseDeck(value, lang) {
+  const usual = deckOf(lang);
+  const deck = choose("deck", value, DECK_KEYS, usual);
+  return decksFor(lang).includes(deck) ? deck : usual;
+}
 
 /** @type {Map<string, Words>} */
 const spoken = new Map();

@@ -23,10 +23,10 @@ import { rulesView } from "./view.js";
  * @property {() => void} close
  */
 
-/** The game that the preferences ask for. @param {Preferences} preferences */
+/** The game that the preferences ask for; who has chosen nothing begins at ease. @param {Preferences} preferences */
 export const chosenGame = ({ rules, level, series }) => ({
   rules: readRules(rules) ?? "wiener",
-  level: level ?? "normal",
+  level: level ?? "easy",
   series: series ?? "1",
 });
 
