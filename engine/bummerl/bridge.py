@@ -11,6 +11,8 @@ from dataclasses import asdict
 import bummerl
 from bummerl.ai.deadline import after
 from bummerl.ai.players import LEVELS
+from bummerl.ai.ratings import RATINGS
+from bummerl.chances import expectations, first_hand
 from bummerl.commands import CommandError, field, mapping, number, text
 from bummerl.events import JsonObject
 from bummerl.rules import CHOICES, COMPARISON_ONLY, PROFILES, TUTE_PROFILES, AnyRules, RulesError, find_rules
@@ -109,6 +111,7 @@ def _hello(_table: str, _payload: JsonObject) -> JsonObject:
         "python": python,
         "rules": [*PROFILES, *TUTE_PROFILES],
         "levels": list(LEVELS),
+        "ratings": RATINGS,
     }
 
 
@@ -122,15 +125,18 @@ def _profiles(_table: str, _payload: JsonObject) -> JsonObject:
     return {"profiles": profiles, "choices": {key: list(values) for key, values in CHOICES.items()}}
 
 
+def _rules(payload: JsonObject) -> AnyRules:
+    try:
+        return find_rules(payload["rules"])
+    except RulesError as error:
+        raise CommandError("bad-rules", str(error), "rules") from None
+
+
 def _new(table: str, payload: JsonObject) -> JsonObject:
     options = mapping(payload, "options") if "options" in payload else {}
     _check_fields(options, (), ("show_points",))
-    try:
-        rules = find_rules(payload["rules"])
-    except RulesError as error:
-        raise CommandError("bad-rules", str(error), "rules") from None
     _tables[table] = Session(
-        rules,
+        _rules(payload),
         text(payload, "level"),
         number(payload, "seat"),
         text(payload, "seed"),
@@ -192,6 +198,18 @@ def _record(table: str, _payload: JsonObject) -> JsonObject:
     return {"record": _session(table).record().to_object()}
 
 
+def _expectations(_table: str, payload: JsonObject) -> JsonObject:
+    rules = _rules(payload)
+    answer: JsonObject = asdict(expectations(rules))
+    if "hand" in payload or "trump" in payload:
+        hand, trump = text(payload, "hand"), text(payload, "trump")
+        try:
+            answer["held"] = asdict(first_hand(rules, hand, trump))
+        except ValueError as error:
+            raise CommandError("bad-message", str(error), "hand") from None
+    return answer
+
+
 def _close_table(table: str, _payload: JsonObject) -> JsonObject:
     _tables.pop(table, None)
     return {}
@@ -228,6 +246,7 @@ _COMMANDS: dict[str, tuple[_Command, tuple[str, ...], tuple[str, ...]]] = {
     "restore": (_restore, ("save",), ()),
     "hint": (_hint, ("ply",), ()),
     "record": (_record, (), ()),
+    "expectations": (_expectations, ("rules",), ("hand", "trump")),
     "close-table": (_close_table, (), ()),
     "install": (_install, (), ("file", "source", "distribution")),
     "uninstall": (_uninstall, ("player",), ()),
@@ -235,4 +254,4 @@ _COMMANDS: dict[str, tuple[_Command, tuple[str, ...], tuple[str, ...]]] = {
 }
 """Per request type: the command, its required and its optional fields."""
 
-_WITHOUT_TABLE = ("hello", "profiles", "install", "uninstall", "try")
+_WITHOUT_TABLE = ("hello", "profiles", "expectations", "install", "uninstall", "try")

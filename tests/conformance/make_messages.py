@@ -74,6 +74,17 @@ def messages() -> Iterable[tuple[str, list[Json]]]:
     game = {"rules": "wiener", "level": "normal", "seat": 0, "seed": hashlib.sha256(b"forehand 3").hexdigest()}
     yield "hello", [ask("hello"), ask("profiles")]
     yield (
+        "expectations",
+        [
+            ask("expectations", rules="wiener"),
+            ask("expectations", rules="snapszer", hand="KH QH AD TC JS 9H", trump="TH"),
+            ask("expectations", rules="tute", hand="RC CC 2H", trump="C"),
+            ask("expectations", rules="nonsense"),
+            ask("expectations", rules="wiener", hand="KH ??", trump="TH"),
+            ask("expectations", rules="wiener", hand="KH"),
+        ],
+    )
+    yield (
         "new-game",
         [
             ask("new", **game),

@@ -17,7 +17,7 @@ ROOMS = (
     {"match", "records", "ai", "guests"},
     {"games", "commands"},
     {"refusals", "events"},
-    {"hint"},
+    {"hint", "chances"},
     {"snapshot"},
     {"session", "visitors"},
     {"bridge", "arena"},

@@ -21,7 +21,8 @@ export type Request =
   | PlainRequest
   | InstallRequest
   | UninstallRequest
-  | TryRequest;
+  | TryRequest
+  | ExpectationsRequest;
 export type Table = string;
 /**
  * Whose points the snapshot gives: those hidden are null.
@@ -252,12 +253,36 @@ export interface TryRequest {
     };
   };
 }
+/**
+ * Asks how likely a first hand's trumps and marriages are under these rules and, with `hand` and `trump` as records have them, what that hand holds.
+ */
+export interface ExpectationsRequest {
+  v: 1;
+  id: number;
+  table?: Table;
+  type: "expectations";
+  payload: {
+    rules:
+      | string
+      | {
+          [k: string]: unknown;
+        };
+    /**
+     * Cards, separated by spaces.
+     */
+    hand?: string;
+    /**
+     * The turn-up or its suit.
+     */
+    trump?: string;
+  };
+}
 export interface Success {
   v: 1;
   id: number;
   table: string | null;
   ok: true;
-  payload: Snapshot | About | Catalogue | Saved | RecordAnswer | Hint | Installed | Trial | Empty;
+  payload: Snapshot | About | Catalogue | Saved | RecordAnswer | Hint | Installed | Trial | Expectations | Empty;
 }
 /**
  * All that the person at `seat` may know of the table. `turn` is null once the deal is over.
@@ -571,6 +596,12 @@ export interface About {
   python: string;
   rules: string[];
   levels: string[];
+  /**
+   * Elo of every level.
+   */
+  ratings: {
+    [k: string]: number;
+  };
 }
 /**
  * The profiles offered to players with all their parameters, and the values that each parameter may take.
@@ -653,6 +684,21 @@ export interface Trial {
   legal: Move[];
   fault: PlayerFault | null;
   seconds: number;
+}
+/**
+ * Exact chances of a first hand: mean and standard deviation of its trumps, at least one marriage, the marriage in trumps, leading first; and what the hand that was asked about holds.
+ */
+export interface Expectations {
+  trumps: number;
+  spread: number;
+  marriage: number;
+  royal: number;
+  forehand: number;
+  held?: {
+    trumps: number;
+    marriage: boolean;
+    royal: boolean;
+  };
 }
 export interface Failure {
   v: 1;

@@ -4,6 +4,8 @@ import type {
   BridgeFault,
   Catalogue,
   Empty,
+  Expectations,
+  ExpectationsRequest,
   ForfeitRequest,
   Hint,
   Installed,
@@ -40,6 +42,7 @@ export interface Exchanges {
   "close-table": { payload: Empty; answer: Empty };
   install: { payload: PlayerSource; answer: Installed };
   uninstall: { payload: UninstallRequest["payload"]; answer: Empty };
+  expectations: { payload: ExpectationsRequest["payload"]; answer: Expectations };
   try: { payload: TryRequest["payload"]; answer: Trial };
 }
 export type RequestType = keyof Exchanges;
