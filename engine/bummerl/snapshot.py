@@ -11,7 +11,7 @@ from bummerl.games import AnyDeal
 from bummerl.match import Match, Series
 from bummerl.refusals import controls, refusals
 from bummerl.rules import rules_form
-from bummerl.scoring import Result, failed_close, successful_close
+from bummerl.scoring import ENOUGH, Result, failed_close, successful_close
 from bummerl.tables.tute import TuteDeal
 
 
@@ -100,6 +100,7 @@ def snapshot(deal: AnyDeal, table: Table) -> JsonObject:
         "tricks": deal.trick_counts.copy(),
         "points": [None if hidden[x] and not over else deal.points[x] for x in (0, 1)],
         "pending": [None if hidden[x] and not over else deal.pending[x] for x in (0, 1)],
+        "enough": not hidden[seat] and _has_enough(deal, seat),
         "target": deal.rules.target,
         "score": list(after.score),
         "carry": after.carry,
@@ -142,6 +143,10 @@ def _closed(deal: AnyDeal) -> JsonObject | None:
     if deal.rules.close_score == "at-close":
         wins = successful_close(deal.rules, deal.standing, closing).game_points
     return {"by": closing.by, "wins": wins, "loses": failed_close(deal.rules, closing).game_points}
+
+
+def _has_enough(deal: AnyDeal, seat: int) -> bool:
+    return not isinstance(deal, TuteDeal) and deal.points[seat] >= ENOUGH
 
 
 def _marriages(deal: AnyDeal, seat: int) -> list[JsonObject]:

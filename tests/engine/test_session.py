@@ -260,3 +260,29 @@ def test_a_bad_save_leaves_the_table_alone(ask: Ask) -> None:
     answer = answer_to("restore", {"save": "{}"}, "kept")
     assert answer["error"]["code"] == "bad-save"
     assert ask("state", table="kept") == before
+
+
+def test_a_snapshot_says_whether_a_claim_would_be_right_to_those_alone_who_see_their_points() -> None:
+    """It tells it before the claim; what comes of the claim proves it."""
+    right = 0
+    for number in range(40):
+        session = Session(PROFILES["wiener"], "beginner", 0, seed(number))
+        snapshot: Any = session.snapshot()
+        while snapshot["result"] is None:
+            if snapshot["phase"] == "waiting":
+                session.think(snapshot["ply"])
+            else:
+                if "66" in snapshot["legal"]:
+                    trial = Session.restore(session.save())
+                    trial.play("66", trial.ply)
+                    end: Any = trial.snapshot()
+                    assert snapshot["enough"] == (end["result"]["reason"] == "claim")
+                    right += snapshot["enough"]
+                    trial = Session.restore(session.save())
+                    trial.set_options("none")
+                    assert not trial.snapshot()["enough"]
+                announced = [move for move in snapshot["legal"] if move[0] == "m"]
+                cards = [move for move in snapshot["legal"] if move in snapshot["hand"]]
+                session.play([*announced, *sorted(cards, key=lambda card: "ATKQJ".index(card[0]))][0], snapshot["ply"])
+            snapshot = session.snapshot()
+    assert right > 0

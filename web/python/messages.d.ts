@@ -400,6 +400,10 @@ export interface Snapshot {
    */
   pending: (number | null)[];
   /**
+   * Whether the person's points make a claim right; false where they are hidden.
+   */
+  enough: boolean;
+  /**
    * Game points of a match.
    */
   target: number;
