@@ -15,6 +15,7 @@ from bummerl.ai.ratings import RATINGS
 from bummerl.chances import expectations, first_hand
 from bummerl.commands import CommandError, field, mapping, number, text
 from bummerl.events import JsonObject
+from bummerl.review import judge, replay
 from bummerl.rules import CHOICES, COMPARISON_ONLY, PROFILES, TUTE_PROFILES, AnyRules, RulesError, find_rules
 from bummerl.session import Session
 from bummerl.visitors import let_in_distribution, let_in_source, show_out, try_on
@@ -230,6 +231,14 @@ def _try(_table: str, payload: JsonObject) -> JsonObject:
     return try_on(text(payload, "player"), mapping(payload, "record"))
 
 
+def _replay(_table: str, payload: JsonObject) -> JsonObject:
+    return replay(mapping(payload, "record"))
+
+
+def _judge(_table: str, payload: JsonObject) -> JsonObject:
+    return judge(mapping(payload, "record"), number(payload, "ply"))
+
+
 _Command = Callable[[str, JsonObject], JsonObject]
 
 _COMMANDS: dict[str, tuple[_Command, tuple[str, ...], tuple[str, ...]]] = {
@@ -251,7 +260,9 @@ _COMMANDS: dict[str, tuple[_Command, tuple[str, ...], tuple[str, ...]]] = {
     "install": (_install, (), ("file", "source", "distribution")),
     "uninstall": (_uninstall, ("player",), ()),
     "try": (_try, ("player", "record"), ()),
+    "replay": (_replay, ("record",), ()),
+    "judge": (_judge, ("record", "ply"), ()),
 }
 """Per request type: the command, its required and its optional fields."""
 
-_WITHOUT_TABLE = ("hello", "profiles", "expectations", "install", "uninstall", "try")
+_WITHOUT_TABLE = ("hello", "profiles", "expectations", "install", "uninstall", "try", "replay", "judge")

@@ -26,11 +26,12 @@ def hint_form(evaluation: Evaluation, reasons: Sequence[Reason]) -> JsonObject:
             }
             for each in evaluation.moves
         ],
-        "reasons": [_reason_form(reason) for reason in reasons],
+        "reasons": [reason_form(reason) for reason in reasons],
     }
 
 
-def _reason_form(reason: Reason) -> JsonObject:
+def reason_form(reason: Reason) -> JsonObject:
+    """A reason as the message schema describes it."""
     facts = {
         "kind": reason.kind,
         "card": None if reason.card is None else NAMES[reason.card],

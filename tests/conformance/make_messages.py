@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from bummerl import bridge
-from bummerl.cards import parse_card
+from bummerl.cards import deck_of, parse_card
 from bummerl.deal import Deal
-from bummerl.moves import CLOSE, MOVE_NAMES
+from bummerl.moves import CLOSE, EXCHANGE, MOVE_NAMES
+from bummerl.records import record_of
 from bummerl.rules import PROFILES
 from bummerl.session import Session
 
@@ -44,6 +45,23 @@ def save_of(rules: str, wanted: Wanted, score: tuple[int, int] = (7, 7), show_po
             save["moves"].append(MOVE_NAMES[move])
             if wanted(deal):
                 return sealed({**save, "score": list(score)})
+    raise SystemExit(f"no deal of {rules} shows this")
+
+
+def whole_record(rules: str) -> Json:
+    """The record of the first random deal in which somebody announces and exchanges, with all its moves."""
+    for number in range(100_000):
+        chance = random.Random(f"{rules} {number}")
+        deck = list(deck_of(PROFILES[rules].ranks))
+        chance.shuffle(deck)
+        deal = Deal.from_deck(PROFILES[rules], deck)
+        start = deal.copy()
+        moves = []
+        while deal.result is None:
+            moves.append(chance.choice([move for move in deal.legal_moves() if move < CLOSE]))
+            deal.play(moves[-1])
+        if any(deal.announced) and EXCHANGE in moves:
+            return record_of(start, moves, score=(7, 7)).to_object()
     raise SystemExit(f"no deal of {rules} shows this")
 
 
@@ -126,6 +144,19 @@ def messages() -> Iterable[tuple[str, list[Json]]]:
             ask("next", deal=1),
             ask("forfeit", ply=0, fault="raised"),
             ask("forfeit", ply=0, fault="late"),
+        ],
+    )
+    whole = whole_record("wiener")
+    moves = whole["moves"]
+    yield (
+        "review",
+        [
+            ask("replay", record=whole),
+            ask("judge", record=whole, ply=len(moves) - 3),
+            ask("judge", record=whole, ply=len(moves)),
+            ask("replay", record=POSITION),
+            ask("replay", record={**whole, "moves": [moves[0], moves[0]]}),
+            ask("judge", record={**whole, "trump": "1X"}, ply=0),
         ],
     )
     positions: list[tuple[str, str]] = [

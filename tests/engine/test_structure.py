@@ -19,7 +19,7 @@ ROOMS = (
     {"refusals", "events"},
     {"hint", "chances"},
     {"snapshot"},
-    {"session", "visitors"},
+    {"session", "visitors", "review"},
     {"bridge", "arena"},
     {"cli", "__main__"},
 )

@@ -22,7 +22,9 @@ export type Request =
   | InstallRequest
   | UninstallRequest
   | TryRequest
-  | ExpectationsRequest;
+  | ExpectationsRequest
+  | ReplayRequest
+  | JudgeRequest;
 export type Table = string;
 /**
  * Whose points the snapshot gives: those hidden are null.
@@ -277,12 +279,62 @@ export interface ExpectationsRequest {
     trump?: string;
   };
 }
+/**
+ * Asks who made which move of a whole record.
+ */
+export interface ReplayRequest {
+  v: 1;
+  id: number;
+  table?: Table;
+  type: "replay";
+  payload: {
+    /**
+     * No card of it hidden.
+     */
+    record: {
+      [k: string]: unknown;
+    };
+  };
+}
+/**
+ * Asks what the seat that made the move at a ply of a whole record could know and should have done.
+ */
+export interface JudgeRequest {
+  v: 1;
+  id: number;
+  table?: Table;
+  type: "judge";
+  payload: {
+    /**
+     * No card of it hidden.
+     */
+    record: {
+      [k: string]: unknown;
+    };
+    /**
+     * Place of the move in the record, from 0.
+     */
+    ply: number;
+  };
+}
 export interface Success {
   v: 1;
   id: number;
   table: string | null;
   ok: true;
-  payload: Snapshot | About | Catalogue | Saved | RecordAnswer | Hint | Installed | Trial | Expectations | Empty;
+  payload:
+    | Snapshot
+    | About
+    | Catalogue
+    | Saved
+    | RecordAnswer
+    | Hint
+    | Installed
+    | Trial
+    | Expectations
+    | Replay
+    | Judgement
+    | Empty;
 }
 /**
  * All that the person at `seat` may know of the table. `turn` is null once the deal is over.
@@ -642,27 +694,28 @@ export interface Hint {
    */
   exact: boolean;
   worlds: number;
-  values: {
-    move: Move;
-    points: number;
-    /**
-     * Chance to win the deal.
-     */
-    win: number;
-    /**
-     * Chance to lose the deal.
-     */
-    loss: number;
-    /**
-     * Possible worlds that were looked at; 0 if experience of other deals tells instead.
-     */
-    worlds: number;
-    /**
-     * Chance to win the match; null before anybody has a game point.
-     */
-    match: number | null;
-  }[];
+  values: MoveValue[];
   reasons: HintReason[];
+}
+export interface MoveValue {
+  move: Move;
+  points: number;
+  /**
+   * Chance to win the deal.
+   */
+  win: number;
+  /**
+   * Chance to lose the deal.
+   */
+  loss: number;
+  /**
+   * Possible worlds that were looked at; 0 if experience of other deals tells instead.
+   */
+  worlds: number;
+  /**
+   * Chance to win the match; null before anybody has a game point.
+   */
+  match: number | null;
 }
 /**
  * A fact that speaks for the move: `cases` of `of` possible hands, `by` the strongest card that beats `card`, `move` the next best and how much less it brings.
@@ -704,6 +757,98 @@ export interface Expectations {
     royal: boolean;
   };
 }
+export interface Replay {
+  /**
+   * As in the request `new`.
+   */
+  rules:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+  plies: Ply[];
+  points: Counts;
+  tricks: Counts;
+  /**
+   * null where the record ends before the deal does.
+   */
+  result: ReplayResult | null;
+}
+/**
+ * Who made a move in which trick of the deal, from 1.
+ */
+export interface Ply {
+  seat: Seat;
+  move: Move;
+  trick: number;
+  /**
+   * Of the marriage announced with the move.
+   */
+  worth?: number;
+  /**
+   * The turn-up that came into the hand.
+   */
+  took?: string;
+  /**
+   * Who won the trick that the move completed.
+   */
+  winner?: number;
+}
+export interface ReplayResult {
+  winner: Seat | null;
+  game_points: number;
+  reason: EndReason;
+}
+/**
+ * A hint for the seat at the ply, by what it could know, beside the move that it played.
+ */
+export interface Judgement {
+  ply: number;
+  seat: Seat;
+  played: Move;
+  move: Move;
+  /**
+   * As in `Hint`.
+   */
+  exact: boolean;
+  worlds: number;
+  /**
+   * Best first; the move played is among them wherever it can be valued.
+   */
+  values: MoveValue[];
+  reasons: HintReason[];
+  /**
+   * Facts about the move played.
+   */
+  played_reasons: HintReason[];
+  /**
+   * Game points, as the score makes them worth, that `move` would have brought more; null where the move played cannot be valued.
+   */
+  cost: number | null;
+  /**
+   * `equal`: not clearly worse than the best; null where the move played cannot be valued.
+   */
+  grade: "best" | "equal" | "slip" | "mistake" | null;
+  /**
+   * There was only one card to play.
+   */
+  forced: boolean;
+  /**
+   * What a network has learned of other deals tells as well, or alone where no worlds were looked at.
+   */
+  experience: boolean;
+  /**
+   * The card on the table that was to be answered.
+   */
+  led: Card | null;
+  /**
+   * What could be announced.
+   */
+  marriages: {
+    suit: Suit;
+    worth: number;
+  }[];
+}
 export interface Failure {
   v: 1;
   /**
@@ -728,6 +873,7 @@ export interface BridgeFault {
     | "deal-running"
     | "bad-save"
     | "bad-player"
+    | "bad-record"
     | "internal";
   message: string;
   /**

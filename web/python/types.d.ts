@@ -9,12 +9,16 @@ import type {
   ForfeitRequest,
   Hint,
   Installed,
+  Judgement,
+  JudgeRequest,
   NewGame,
   NextRequest,
   Options,
   PlayerSource,
   PlayRequest,
   RecordAnswer,
+  Replay,
+  ReplayRequest,
   RestoreRequest,
   Saved,
   Snapshot,
@@ -44,6 +48,8 @@ export interface Exchanges {
   uninstall: { payload: UninstallRequest["payload"]; answer: Empty };
   expectations: { payload: ExpectationsRequest["payload"]; answer: Expectations };
   try: { payload: TryRequest["payload"]; answer: Trial };
+  replay: { payload: ReplayRequest["payload"]; answer: Replay };
+  judge: { payload: JudgeRequest["payload"]; answer: Judgement };
 }
 export type RequestType = keyof Exchanges;
 

@@ -12,8 +12,9 @@ from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.equity import chance_after
 from bummerl.ai.expert import BUDGET, expert, preferred
 from bummerl.ai.network import RESULTS, Chances
+from bummerl.ai.played import value_of_played
 from bummerl.ai.players import LEVELS, choose
-from bummerl.ai.search import Search
+from bummerl.ai.search import Budget, Search
 from bummerl.ai.sense import sensible_moves
 from bummerl.ai.solver import MOST
 from bummerl.moves import Move
@@ -34,6 +35,8 @@ class MoveValue:
     """How many possible worlds were looked at; 0 if experience of other deals tells instead."""
     match: float | None
     """Chance to win the match; None before anybody has a game point."""
+    worth: float
+    """Mean worth at the state of the match, in units in which one game point is worth about one."""
 
     @property
     def points(self) -> float:
@@ -69,21 +72,34 @@ class Evaluation:
     """The most worlds that any move was looked at in; 0 if in none."""
 
 
-def evaluate(view: View, level: str, seed: str, deadline: Deadline = never) -> Evaluation:
+def evaluate(
+    view: View,
+    level: str,
+    seed: str,
+    deadline: Deadline = never,
+    *,
+    budget: Budget = BUDGET,
+    played: Move | None = None,
+) -> Evaluation:
     """Values all sensible moves with an expert's thoroughness, whatever the level that chooses.
 
     An expert chooses by these values; another level thinks first, for half of the time at most. It follows from the
-    view, the level and the seed, unless the deadline strikes. Raises as `choose` does.
+    view, the level and the seed, unless the deadline strikes. The move that somebody has `played` here is valued as
+    well if it can be. Raises as `choose` does.
     """
     sensible = sensible_moves(view)
     by_values = LEVELS[level] is expert and len(sensible) > 1
     chosen = None if by_values else choose(view, level, seed, deadline.share(OF_THE_LEVEL))
-    search = Search(view, sensible, BUDGET, Random(seed), deadline)
+    search = Search(view, sensible, budget, Random(seed), deadline)
     if chosen is None:
         chosen = preferred(view, sensible, search)
     values = search.values
-    order = sorted(values, key=lambda move: (-search.mean(values[move].chances), move != chosen))
-    moves = tuple(MoveValue(move, *values[move], _match(view, values[move].chances)) for move in order)
+    if played is not None and played not in values:
+        value = value_of_played(view, played, budget, Random(seed))
+        values = values if value is None else {**values, played: value}
+    worth = {move: search.mean(value.chances) for move, value in values.items()}
+    order = sorted(values, key=lambda move: (-worth[move], move != chosen))
+    moves = tuple(MoveValue(move, *values[move], _match(view, values[move].chances), worth[move]) for move in order)
     return Evaluation(chosen, moves, view.stock == 0, max((each.worlds for each in moves), default=0))
 
 

@@ -49,6 +49,8 @@ class Budget:
     """Solved positions after which no more worlds are looked at."""
     hands: int = 40
     """Hands of the opponent by which play after closing is judged."""
+    experience: int = 0
+    """As many solved worlds as what the network has learned counts as, while it is asked beside them."""
 
 
 class Line(NamedTuple):
@@ -151,18 +153,37 @@ class Search:
             world = World(view.opponent_known | view.unseen, ())
             return {move: seen(counts) for move, counts in self._solve(moves, [world], never).items()}
         values = self._solved(moves) or {move: Value(chances, 0) for move, chances in self._learned.items()}
+        if self._is_experience_asked and self._budget.experience:
+            values = {move: self._with_experience(value, self._learned[move]) for move, value in values.items()}
         closing = self._close() if CLOSE in self._moves else None
         return values if closing is None else {**values, CLOSE: seen(closing)}
+
+    def value_of(self, move: Move) -> Value:
+        """How one of the moves is likely to end, be it a hopeless close; there must be no claim among them."""
+        if move == CLOSE and move not in self.values and (counts := self._close(hopeless=True)) is not None:
+            return seen(counts)
+        return self.values[move]
 
     @cached_property
     def preferences(self) -> dict[Move, float]:
         """What a player should go by who sees no more than the view: worth in game points of about one."""
         worth = self._preference
         preferences = {move: _mean(worth, value.chances) for move, value in self.values.items()}
-        if self.view.closing is None and LAST_DRAW < self.view.stock <= LAST_DRAWS:
+        if self._is_experience_asked and not self._budget.experience:
             for move, chances in self._learned.items():
                 preferences[move] += LEARNED_SHARE * (_mean(worth, chances) - preferences[move])
         return preferences
+
+    @property
+    def _is_experience_asked(self) -> bool:
+        """Whether worlds are solved, but too few or too open to be trusted alone."""
+        return self.view.closing is None and LAST_DRAW < self.view.stock <= LAST_DRAWS
+
+    def _with_experience(self, value: Value, learned: Chances) -> Value:
+        """A value in which the network weighs as `Budget.experience` says: the fewer worlds, the more."""
+        share = self._budget.experience / (self._budget.experience + value.worlds)
+        mixed = tuple(solved + share * (known - solved) for solved, known in zip(value.chances, learned, strict=True))
+        return Value(mixed, value.worlds)
 
     @cached_property
     def _learned(self) -> dict[Move, Chances]:
@@ -260,20 +281,20 @@ class Search:
             pa, qa = self._drawing.ending.announced(line.suit, pa, qa)
         return guarded.led(line.card, rest, hands, pa, pb, qa, qb)
 
-    def _close(self) -> Counts | None:
-        """How closing ends; nothing if it is hopeless, or if there was no time for a look."""
+    def _close(self, *, hopeless: bool = False) -> Counts | None:
+        """How closing ends; nothing if there was no time for a look, or if it is hopeless and not to be valued then."""
         view = self.view
         (pa, pb), qa, qb = self._p, self._qa, self._qb
         hand = view.hand
         pairs = sum(40 if suit == view.trump else 20 for suit, pair in enumerate(KING_QUEEN) if hand & pair == pair)
-        if pa + (qa & PENDING) + value_of(hand) + pairs + REPLIES < ENOUGH:
+        if pa + (qa & PENDING) + value_of(hand) + pairs + REPLIES < ENOUGH and not hopeless:
             return None
         guarded = Guarded(self._drawing.closed(pb, qa, qb), 1, self._worth, self._deadline)
         hands = [self._after_offer(other) for other in self._worlds.some_hands(self._budget.hands, self._random)]
         values: list[int] = []
         try:
             values = self._closed(guarded, hands[:FIRST_LOOK])
-            if guarded.total(values) < 0:
+            if guarded.total(values) < 0 and not hopeless:
                 return None
             values = self._closed(guarded, hands)
         except OutOfTimeError:

@@ -1,0 +1,163 @@
+"""Looking back at a deal: who made which move, and what each could have known and should have done."""
+
+from math import sqrt
+
+from bummerl.ai.evaluate import Evaluation, MoveValue, evaluate
+from bummerl.ai.explain import CLEAR, explain
+from bummerl.ai.search import LAST_DRAW, Budget
+from bummerl.commands import CommandError
+from bummerl.deal import Deal
+from bummerl.events import JsonObject, marriage_form, play_and_tell
+from bummerl.hint import hint_form, reason_form
+from bummerl.moves import ANNOUNCE, CLAIM, EXCHANGE, MOVE_NAMES, Move, parse_move
+from bummerl.records import Record, RecordError
+from bummerl.rules import rules_form
+from bummerl.view import View
+
+BUDGET = Budget(positions=12_000, hands=160, experience=10)
+"""Fewer solved worlds than at the table, a whole deal being looked through at a sitting, but none judged by a few."""
+SEED = "review"
+"""Samples of worlds follow from it and from what the seat knows, so that hidden cards change nothing."""
+MISTAKE = 0.5
+"""Game points that make a mistake; less, but clearly more than nothing, is a slip."""
+
+_TOLD_OF_PLAYED = ("takes", "gives", "safe", "falls", "marriage", "exchange", "close")
+"""Reasons that tell something about a move whether it was good or not."""
+
+
+def replay(form: JsonObject) -> JsonObject:
+    """Who made which move of a whole record in which trick, and how it ended, as the message schema describes it.
+
+    Raises `CommandError` naming what is wrong with the record.
+    """
+    record = _read(form)
+    deal = _start(record)
+    plies = [_played(deal, index, token) for index, token in enumerate(record.moves)]
+    result = deal.result
+    return {
+        "rules": rules_form(deal.rules),
+        "plies": plies,
+        "points": deal.points.copy(),
+        "tricks": deal.trick_counts.copy(),
+        "result": None
+        if result is None
+        else {"winner": result.winner, "game_points": result.game_points, "reason": result.reason},
+    }
+
+
+def judge(form: JsonObject, ply: int) -> JsonObject:
+    """What the seat whose turn it was at a ply could know, should have played, and gave away by what it played.
+
+    It follows from the record up to this ply and the seat's own view, whatever lies in hidden places, and is always
+    the same. Raises `CommandError`.
+    """
+    record = _read(form)
+    if not 0 <= ply < len(record.moves):
+        raise CommandError("bad-message", f"{ply} is not one of the record's {len(record.moves)} plies", "ply")
+    deal = _start(record)
+    for index, token in enumerate(record.moves[:ply]):
+        _play(deal, index, token)
+    played = _legal(deal, ply, record.moves[ply])
+    view = deal.view(deal.turn, record.position.score)
+    evaluation = evaluate(view, "expert", SEED, budget=BUDGET, played=played)
+    cost = _cost(evaluation, played)
+    reasons = () if played == CLAIM else explain(view, played, evaluation, SEED)
+    return {
+        "ply": ply,
+        "seat": view.seat,
+        "played": MOVE_NAMES[played],
+        **hint_form(evaluation, explain(view, evaluation.chosen, evaluation, SEED)),
+        "played_reasons": [reason_form(reason) for reason in reasons if reason.kind in _TOLD_OF_PLAYED],
+        "cost": cost,
+        "grade": _grade(evaluation, played, cost),
+        "forced": _is_forced(view),
+        "experience": view.closing is None and view.stock > LAST_DRAW,
+        "led": None if deal.led is None else deal.deck.names[deal.led],
+        "marriages": [marriage_form(deal, move - ANNOUNCE) for move in view.legal if ANNOUNCE <= move < EXCHANGE],
+    }
+
+
+def _cost(evaluation: Evaluation, played: Move) -> float | None:
+    """Game points, as the score makes them worth, that the best move would have brought more; None if unknown."""
+    best, taken = _value(evaluation, evaluation.chosen), _value(evaluation, played)
+    if played == evaluation.chosen:
+        return 0.0
+    return None if best is None or taken is None else max(0.0, best.worth - taken.worth)
+
+
+def _value(evaluation: Evaluation, move: Move) -> MoveValue | None:
+    return next((each for each in evaluation.moves if each.move == move), None)
+
+
+def _grade(evaluation: Evaluation, played: Move, cost: float | None) -> str | None:
+    """How good a move was, in one word; differences that are no more than chance are none."""
+    if cost is None:
+        return None
+    if played == evaluation.chosen or cost == 0:
+        return "best"
+    if cost < max(CLEAR, _doubt(evaluation)):
+        return "equal"
+    return "slip" if cost < MISTAKE else "mistake"
+
+
+def _doubt(evaluation: Evaluation) -> float:
+    """Game points by which values may be wrong because some worlds only were looked at."""
+    if evaluation.exact or not evaluation.worlds:
+        return 0
+    return 1 / sqrt(evaluation.worlds + BUDGET.experience)
+
+
+def _is_forced(view: View) -> bool:
+    """Whether there was one card to play and nothing else to do but giving up."""
+    return sum(MOVE_NAMES[move] not in ("r", "66") for move in view.legal) == 1
+
+
+# Records
+
+
+def _read(form: JsonObject) -> Record:
+    try:
+        return Record.parse(form)
+    except RecordError as error:
+        raise _bad(error) from None
+
+
+def _start(record: Record) -> Deal:
+    try:
+        return record.position.deal()
+    except RecordError as error:
+        raise _bad(error) from None
+
+
+def _bad(error: RecordError) -> CommandError:
+    return CommandError("bad-record", str(error), f"record.{error.where}")
+
+
+def _legal(deal: Deal, index: int, token: str) -> Move:
+    """The move of a token. Raises `CommandError` if it is none or is not legal now."""
+    try:
+        move = parse_move(token)
+        if move not in deal.legal_moves():
+            raise ValueError(f"{token} is not a legal move now")
+    except ValueError as error:
+        raise _bad(RecordError(f"moves[{index}]", str(error))) from None
+    return move
+
+
+def _play(deal: Deal, index: int, token: str) -> None:
+    deal.play(_legal(deal, index, token))
+
+
+def _played(deal: Deal, index: int, token: str) -> JsonObject:
+    """Makes a move and tells of it: the marriage announced, the turn-up taken, who won the trick."""
+    move = _legal(deal, index, token)
+    told: JsonObject = {"seat": deal.turn, "move": token, "trick": sum(deal.trick_counts) + 1}
+    for event in play_and_tell(deal, move, deal.turn):
+        match event["type"]:
+            case "announce":
+                told["worth"] = event["worth"]
+            case "exchange":
+                told["took"] = event["took"]
+            case "trick":
+                told["winner"] = deal.tricks[-1].winner
+    return told
