@@ -15,6 +15,7 @@ from bummerl.ai.ratings import RATINGS
 from bummerl.chances import expectations, first_hand
 from bummerl.commands import CommandError, field, mapping, number, text
 from bummerl.events import JsonObject
+from bummerl.options import DEFAULTS, OPTIONS, Options
 from bummerl.review import judge, replay
 from bummerl.rules import CHOICES, COMPARISON_ONLY, PROFILES, TUTE_PROFILES, AnyRules, RulesError, find_rules
 from bummerl.session import Session
@@ -133,15 +134,21 @@ def _rules(payload: JsonObject) -> AnyRules:
         raise CommandError("bad-rules", str(error), "rules") from None
 
 
+def _options_of(payload: JsonObject) -> Options:
+    given = mapping(payload, "options") if "options" in payload else {}
+    for key in given:
+        if key not in OPTIONS:
+            raise CommandError("bad-message", f"{key!r} is not a known field", f"options.{key}")
+    return DEFAULTS.changed(given, "options.")
+
+
 def _new(table: str, payload: JsonObject) -> JsonObject:
-    options = mapping(payload, "options") if "options" in payload else {}
-    _check_fields(options, (), ("show_points",))
     _tables[table] = Session(
         _rules(payload),
         text(payload, "level"),
         number(payload, "seat"),
         text(payload, "seed"),
-        text(options, "show_points") if options else "both",
+        _options_of(payload),
         number(payload, "series") if "series" in payload else 1,
     )
     return _tables[table].snapshot()
@@ -171,14 +178,19 @@ def _next(table: str, payload: JsonObject) -> JsonObject:
     return session.snapshot()
 
 
+def _sit(table: str, payload: JsonObject) -> JsonObject:
+    session = _session(table)
+    session.sit(number(payload, "seat"))
+    return session.snapshot()
+
+
 def _state(table: str, _payload: JsonObject) -> JsonObject:
     return _session(table).snapshot()
 
 
 def _options(table: str, payload: JsonObject) -> JsonObject:
     session = _session(table)
-    if payload:
-        session.set_options(text(payload, "show_points"))
+    session.set_options(payload)
     return session.snapshot()
 
 
@@ -249,8 +261,9 @@ _COMMANDS: dict[str, tuple[_Command, tuple[str, ...], tuple[str, ...]]] = {
     "think": (_think, ("ply",), ()),
     "forfeit": (_forfeit, ("ply", "fault"), ()),
     "next": (_next, ("deal",), ()),
+    "sit": (_sit, ("seat",), ()),
     "state": (_state, (), ()),
-    "options": (_options, (), ("show_points",)),
+    "options": (_options, (), OPTIONS),
     "save": (_save, (), ()),
     "restore": (_restore, ("save",), ()),
     "hint": (_hint, ("ply",), ()),

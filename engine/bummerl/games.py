@@ -49,6 +49,9 @@ def game_of(rules: AnyRules) -> Game:
     return Game(Deal.deck, Deal.cards(rules), Deal.move_names, partial(Deal.from_deck, rules))
 
 
+PERSON = "person"
+"""In place of a level: a second person, at the same device."""
+
 GUESTS: dict[str, Guest] = {}
 """The visiting players that are there, by the names under which they play like a level."""
 

@@ -1,9 +1,9 @@
 """A game being played at one table: matches against the computer, commands in, snapshots out, saves that restore."""
 
 import hashlib
-import json
 import random
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Self
 
 from bummerl.ai.deadline import Deadline, never
@@ -11,31 +11,27 @@ from bummerl.ai.evaluate import evaluate
 from bummerl.ai.explain import explain
 from bummerl.ai.players import LEVELS
 from bummerl.commands import CommandError, field, number, pair, text, texts
-from bummerl.events import JsonObject, forfeit_and_tell, play_and_tell
-from bummerl.games import GUESTS, AnyDeal, computer_move, game_of, resignation
+from bummerl.course import Course, claim_is_right
+from bummerl.events import JsonObject
+from bummerl.games import GUESTS, PERSON, computer_move, game_of, resignation
 from bummerl.guests import LIMIT, Fault, GuestError
-from bummerl.guests.faults import KINDS
 from bummerl.hint import hint_form
 from bummerl.match import SERIES, Match, Series, find_first_dealer
-from bummerl.moves import Move
-from bummerl.records import Record, seat_record
+from bummerl.moves import CLAIM, Move
+from bummerl.options import DEFAULTS, Options
+from bummerl.records import Record, record_of, seat_record
 from bummerl.refusals import NOT_YOUR_TURN, refusal
 from bummerl.rules import AnyRules, find_rules, rules_form
+from bummerl.saves import opened, read_fault, sealed
 from bummerl.snapshot import Shuffle, Table, snapshot
 from bummerl.tables.tute import TuteDeal
-
-SHOW_POINTS = ("both", "own", "none")
 
 _NEVER_BACK = ("late", "gone")
 """Faults of which only those can tell who asked."""
 
-SAVE_FORMAT = "bummerl-save"
-SAVE_VERSION = 1
-_SAVE_NOTE = "Holds hidden cards. Not to be read while a deal is played."
-
 
 class Session:
-    """Matches of the two-hand game between a person and the computer.
+    """Matches of the two-hand game between a person and the computer, or between two people at one device.
 
     Everything follows from the seed and the moves: decks, first dealers and the computer's choices. All commands
     raise `CommandError` and then change nothing.
@@ -47,35 +43,33 @@ class Session:
         level: str,
         seat: int,
         seed: str,
-        show_points: str = "both",
+        options: Options = DEFAULTS,
         series: int = 1,
         *,
         guest: bool = False,
     ) -> None:
         """Starts the first match of a series: best of `series` Bummerl.
 
-        `level` is one of the computer's or a visiting player; `guest` says that it is the latter, though it may not be
-        there. `seed` is 64 hex digits from a source that nobody can guess.
+        `level` is one of the computer's, `PERSON` or a visiting player; `guest` says that it is the latter, though it
+        may not be there. `seed` is 64 hex digits from a source that nobody can guess.
         """
-        if level not in LEVELS and level not in GUESTS and not guest:
-            there = ", ".join([*LEVELS, *GUESTS])
+        if level not in (*LEVELS, PERSON) and level not in GUESTS and not guest:
+            there = ", ".join([*LEVELS, PERSON, *GUESTS])
             raise CommandError("bad-message", f"level {level!r} does not exist; there are {there}", "level")
-        if seat not in (0, 1):
-            raise CommandError("bad-message", f"seat {seat!r} is not 0 or 1", "seat")
+        _check_seat(seat)
         if len(seed) != 64 or not set(seed) <= set("0123456789abcdef"):
             raise CommandError("bad-message", "seed is not 64 hex digits", "seed")
         if series not in SERIES:
             raise CommandError(
                 "bad-message", f"series {series!r} is not one of {', '.join(map(str, SERIES))}", "series"
             )
-        _check_show_points(show_points)
         self._rules = rules
         self._game = game_of(rules)
         self._level = level
-        self._guest = level not in LEVELS
+        self._guest = level not in LEVELS and level != PERSON
         self._seat = seat
         self._seed = seed
-        self._show_points = show_points
+        self._options = options
         self._series = Series(series)
         self._match_number = 1
         self._first_dealer, self._draws = find_first_dealer(rules, random.Random(self._derive("first dealer")))
@@ -96,37 +90,32 @@ class Session:
 
     def _begin_deal(self, shuffle: Shuffle) -> None:
         self._shuffle = shuffle
-        self._deal: AnyDeal = self._game.deal(shuffle.deck, self._match.forehand)
-        self._start = self._deal.copy()
-        self._moves: list[Move] = []
-        self._fault: Fault | None = None
-        self._events: list[JsonObject] = [{"type": "deal", "dealer": self._match.dealer}]
+        self._course = Course(self._game.deal(shuffle.deck, self._match.forehand))
 
     # Commands
 
     @property
     def ply(self) -> int:
         """Moves made in this deal."""
-        return len(self._moves)
+        return self._course.ply
 
     def play(self, token: str, ply: int) -> None:
         """Makes the person's move, which answers the snapshot of the given ply."""
         self._check_ply(ply)
+        deal = self._course.deal
         try:
             move = self._game.parse_move(token)
         except ValueError as error:
             raise CommandError("illegal-move", str(error), "move") from None
-        if self._deal.turn != self._seat and self._deal.result is None:
-            raise CommandError("illegal-move", "it is the computer's turn", "move", NOT_YOUR_TURN)
-        if move not in self._deal.legal_moves():
-            held = move in self._hand_or_actions()
-            reason = refusal(self._deal, self._seat, move) if held else None
+        if deal.turn != self._seat and deal.result is None:
+            whose = "the other seat's" if self._level == PERSON else "the computer's"
+            raise CommandError("illegal-move", f"it is {whose} turn", "move", NOT_YOUR_TURN)
+        if move not in deal.legal_moves():
+            held = move >= self._game.deck.count or deal.hands[self._seat] >> move & 1
+            reason = refusal(deal, self._seat, move) if held else None
             raise CommandError("illegal-move", f"{token} is not a legal move now", "move", reason)
+        self._course.tell_from_here()
         self._make(move)
-
-    def _hand_or_actions(self) -> set[Move]:
-        hand = self._deal.hands[self._seat]
-        return {move for move in range(len(self._game.move_names)) if move >= self._game.deck.count or hand >> move & 1}
 
     def think(self, ply: int, deadline: Deadline = never) -> None:
         """Makes one move of the computer; a deadline that strikes cuts a long thought.
@@ -135,8 +124,9 @@ class Session:
         """
         self._check_computer(ply)
         secret = self._derive(f"player {self._match_number}.{self._match.deal_number}.{self.ply}")
+        self._course.tell_from_here()
         try:
-            self._make(computer_move(self._deal, self._level, secret, self._match.score, deadline))
+            self._make(computer_move(self._course.deal, self._level, secret, self._match.score, deadline))
         except GuestError as error:
             self._lose(error.fault)
 
@@ -147,35 +137,51 @@ class Session:
             raise CommandError("bad-message", "no visiting player plays here", "type")
         if kind not in _NEVER_BACK:
             raise CommandError("bad-message", f"{kind!r} is not one of {', '.join(_NEVER_BACK)}", "fault")
+        self._course.tell_from_here()
         self._lose(Fault(kind, f"{LIMIT:g}" if kind == "late" else ""))
 
     def _check_computer(self, ply: int) -> None:
         self._check_ply(ply)
-        if self._deal.result is not None or self._deal.turn == self._seat:
+        deal = self._course.deal
+        if deal.result is not None or deal.turn == self._seat or self._level == PERSON:
             raise CommandError("not-waiting", "it is not the computer's turn", "type")
 
     def _lose(self, fault: Fault) -> None:
         """Ends the deal by the fault of the visiting player."""
-        move = resignation(self._deal)
+        move = resignation(self._course.deal)
         if move is None:
-            self._events = forfeit_and_tell(self._deal)
+            self._course.forfeit()
         else:
-            self._make(move)
-        self._fault = fault
+            self._course.make(move)
+        self._course.fault = fault
 
     def _check_ply(self, ply: int) -> None:
         if ply != self.ply:
             raise CommandError("stale", f"answers ply {ply}, the deal stands at ply {self.ply}", "ply")
 
     def _make(self, move: Move) -> None:
-        self._events = play_and_tell(self._deal, move, self._seat)
-        self._moves.append(move)
+        self._course.make(move)
+        self._claim_if_wanted()
+
+    def _claim_if_wanted(self) -> None:
+        """Claims for a person who has chosen that."""
+        deal = self._course.deal
+        of_a_person = self._level == PERSON or deal.turn == self._seat
+        if self._options.auto_claim and of_a_person and claim_is_right(deal):
+            self._course.make(CLAIM)
+
+    def sit(self, seat: int) -> None:
+        """Lets the person at this seat look: two people take turns at one device."""
+        if self._level != PERSON:
+            raise CommandError("bad-message", "two people do not play here", "type")
+        _check_seat(seat)
+        self._seat = seat
 
     def next(self, deal: int) -> None:
         """Goes on after the deal of the given number: the next deal, or a new match after the last."""
         if deal != self._match.deal_number:
             raise CommandError("stale", f"answers deal {deal}, this is deal {self._match.deal_number}", "deal")
-        result = self._deal.result
+        result = self._course.deal.result
         if result is None:
             raise CommandError("deal-running", "the deal is not over", "type")
         self._match = self._match.after(result)
@@ -187,40 +193,44 @@ class Session:
             self._first_dealer = self._match.dealer
         self._begin_deal(self._new_shuffle())
 
-    def set_options(self, show_points: str) -> None:
-        """Chooses whose points the snapshot gives."""
-        _check_show_points(show_points)
-        self._show_points = show_points
+    def set_options(self, given: Mapping[str, object]) -> None:
+        """Chooses among the options that are given; a claim that is right is made at once."""
+        self._options = self._options.changed(given)
+        ply = self.ply
+        self._claim_if_wanted()
+        if self.ply > ply:
+            self._course.tell_from_here(ply)
 
     def snapshot(self) -> JsonObject:
         """All that the person may know, as the message schema describes it."""
         return snapshot(
-            self._deal,
+            self._course.deal,
             Table(
                 level=self._level,
                 guest=self._guest_form(),
                 seat=self._seat,
-                show_points=self._show_points,
+                options=self._options,
                 match=self._match,
                 series=self._series,
                 draws=self._draws,
                 first_dealer=self._first_dealer,
                 shuffle=self._shuffle,
                 ply=self.ply,
-                events=self._events,
+                events=self._course.events(self._seat, self._match.dealer),
             ),
         )
 
     def _guest_form(self) -> JsonObject | None:
         if not self._guest:
             return None
-        fault = None if self._fault is None else self._fault._asdict()
-        return {"name": self._level, "present": self._level in GUESTS, "fault": fault}
+        fault = self._course.fault
+        fault_form = None if fault is None else fault._asdict()
+        return {"name": self._level, "present": self._level in GUESTS, "fault": fault_form}
 
     def hint(self, ply: int, deadline: Deadline = never) -> JsonObject:
         """What an expert in the person's seat would play, what each move is worth, and why."""
         self._check_ply(ply)
-        deal = self._deal
+        deal = self._course.deal
         if isinstance(deal, TuteDeal):
             raise CommandError("bad-rules", "there are no hints in Tute", "type")
         if deal.result is not None or deal.turn != self._seat:
@@ -231,24 +241,25 @@ class Session:
         return hint_form(evaluation, explain(view, evaluation.chosen, evaluation, secret))
 
     def record(self) -> Record:
-        """The running deal as the person may see it."""
-        if isinstance(self._start, TuteDeal):
+        """The running deal as the person may see it; once it is over, the whole deal."""
+        start, moves = self._course.start, self._course.moves
+        if isinstance(start, TuteDeal):
             raise CommandError("bad-rules", "there are no records of Tute", "type")
-        return seat_record(self._start, self._moves, self._seat, self._match.score)
+        if self._course.deal.result is not None:
+            return record_of(start, moves, score=self._match.score)
+        return seat_record(start, moves, self._seat, self._match.score)
 
     # Saves
 
     def save(self) -> str:
         """The whole game as text; `restore` reads it back exactly."""
-        body: JsonObject = {
-            "format": SAVE_FORMAT,
-            "v": SAVE_VERSION,
-            "note": _SAVE_NOTE,
+        course = self._course
+        game: JsonObject = {
             "rules": rules_form(self._rules),
             "level": self._level,
             "seat": self._seat,
             "seed": self._seed,
-            "show_points": self._show_points,
+            **asdict(self._options),
             "match_number": self._match_number,
             "first_dealer": self._first_dealer,
             "draws": [self._game.card_names(drawn) for drawn in self._draws],
@@ -261,16 +272,17 @@ class Session:
             "before_series": list(self._series.before),
             "deck": self._game.card_names(self._shuffle.deck),
             "salt": self._shuffle.salt,
-            "moves": [self._game.move_names[move] for move in self._moves],
+            "moves": [self._game.move_names[move] for move in course.moves],
+            "told": course.told,
         }
         if self._guest:
-            body |= {"guest": True, "fault": self._fault}
-        return json.dumps({**body, "check": _checksum(body)})
+            game |= {"guest": True, "fault": course.fault}
+        return sealed(game)
 
     @classmethod
     def restore(cls, saved: str) -> Self:
         """The game that was saved as the given text. A foreign or damaged text raises `CommandError` with the place."""
-        save = _read_save(saved)
+        save = opened(saved)
         try:
             return cls._from_save(save)
         except CommandError as error:
@@ -285,7 +297,7 @@ class Session:
             text(save, "level"),
             number(save, "seat"),
             text(save, "seed"),
-            text(save, "show_points"),
+            DEFAULTS.changed(save),
             number(save, "series"),
             guest=save.get("guest") is True,
         )
@@ -304,43 +316,16 @@ class Session:
         session._begin_deal(
             Shuffle(session._game.deck, session._game.parse_cards(text(save, "deck")), text(save, "salt"))
         )
+        course = session._course
         for token in texts(save, "moves"):
-            session._make(session._game.parse_move(token))
-        session._fault = _read_fault(save.get("fault"))
-        if session._fault is not None and session._deal.result is None:
-            session._events = forfeit_and_tell(session._deal)
+            course.make(session._game.parse_move(token))
+        course.tell_from_here(number(save, "told") if "told" in save else max(0, course.ply - 1))
+        course.fault = read_fault(save.get("fault"))
+        if course.fault is not None and course.deal.result is None:
+            course.forfeit()
         return session
 
 
-def _check_show_points(value: str) -> None:
-    if value not in SHOW_POINTS:
-        raise CommandError("bad-message", f"{value!r} is not one of {', '.join(SHOW_POINTS)}", "options.show_points")
-
-
-def _read_fault(value: object) -> Fault | None:
-    if value is None:
-        return None
-    match value:
-        case [str(kind), str(message), int() | None as line] if kind in KINDS:
-            return Fault(kind, message, line)
-    raise CommandError("bad-message", "it is not the fault of a player", "fault")
-
-
-def _checksum(body: Mapping[str, object]) -> str:
-    return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
-
-
-def _read_save(saved: str) -> dict[str, object]:
-    try:
-        save = json.loads(saved)
-    except (ValueError, RecursionError):
-        raise CommandError("bad-save", "the save is not JSON", "save") from None
-    if not isinstance(save, dict) or save.get("format") != SAVE_FORMAT:
-        raise CommandError("bad-save", "this is not a saved game of Bummerl", "save")
-    if save.get("v") != SAVE_VERSION:
-        raise CommandError(
-            "bad-save", f"the save has version {save.get('v')!r}, this program reads {SAVE_VERSION}", "save"
-        )
-    if save.pop("check", None) != _checksum(save):
-        raise CommandError("bad-save", "the save is damaged: its checksum differs", "save")
-    return save
+def _check_seat(seat: int) -> None:
+    if seat not in (0, 1):
+        raise CommandError("bad-message", f"seat {seat!r} is not 0 or 1", "seat")

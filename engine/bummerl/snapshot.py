@@ -2,13 +2,14 @@
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from bummerl.cards import KING, SUITS, Card, CardSet, Deck, cards_in
 from bummerl.dealing import packets_of
 from bummerl.events import JsonObject, marriage_form, trick_form
 from bummerl.games import AnyDeal
 from bummerl.match import Match, Series
+from bummerl.options import Options
 from bummerl.refusals import controls, refusals
 from bummerl.rules import rules_form
 from bummerl.scoring import ENOUGH, Result, failed_close, successful_close
@@ -42,7 +43,7 @@ class Table:
     guest: JsonObject | None
     """The visiting player who plays instead of a level, and its fault if that has lost it this deal."""
     seat: int
-    show_points: str
+    options: Options
     match: Match
     series: Series
     """As it stood before this deal."""
@@ -66,7 +67,9 @@ def snapshot(deal: AnyDeal, table: Table) -> JsonObject:
     view = deal.view(seat)
     over = deal.result is not None
     after = table.match.after(deal.result) if deal.result is not None else table.match
-    hidden = {seat: table.show_points == "none", other: table.show_points != "both"}
+    shown = table.options.show_points
+    hidden = {seat: shown == "none", other: shown != "both"}
+    review = deal.rules.trick_review if table.options.trick_review == "rules" else table.options.trick_review
     series = table.series.after(after)
     return {
         "v": 1,
@@ -95,8 +98,8 @@ def snapshot(deal: AnyDeal, table: Table) -> JsonObject:
         "announcing": None if deal.announcing is None else SUITS[deal.announcing],
         "marriages": _marriages(deal, seat),
         "announced": [[marriage_form(deal, suit) for suit in cards_in(suits)] for suits in deal.announced],
-        "last_trick": _last_trick(deal),
-        "piles": _piles(deal, seat),
+        "last_trick": _last_trick(deal, review),
+        "piles": _piles(deal, seat, review),
         "tricks": deal.trick_counts.copy(),
         "points": [None if hidden[x] and not over else deal.points[x] for x in (0, 1)],
         "pending": [None if hidden[x] and not over else deal.pending[x] for x in (0, 1)],
@@ -113,7 +116,7 @@ def snapshot(deal: AnyDeal, table: Table) -> JsonObject:
         "events": list(table.events),
         "result": None if deal.result is None else _result(deal, deal.result, table.match, after),
         "shuffle": _shuffle(deal, table),
-        "options": {"show_points": table.show_points},
+        "options": asdict(table.options),
     }
 
 
@@ -166,22 +169,24 @@ def _marriage_leads(deal: AnyDeal, suit: int) -> CardSet:
     return deal.deck.marriage[suit] if deal.rules.marriage_lead == "KQ" else KING[suit]
 
 
-def _last_trick(deal: AnyDeal) -> JsonObject | None:
-    if not deal.tricks or (deal.rules.trick_review == "sharp" and deal.led is not None):
+def _last_trick(deal: AnyDeal, review: str) -> JsonObject | None:
+    if not deal.tricks or (review == "sharp" and deal.led is not None):
         return None
     return trick_form(deal, deal.tricks[-1])
 
 
-def _piles(deal: AnyDeal, seat: int) -> list[list[JsonObject]]:
-    """The won tricks that the rules let the person look at; all of them once the deal is over."""
+def _piles(deal: AnyDeal, seat: int, review: str) -> list[list[JsonObject]]:
+    """The won tricks that may be looked at; all of them once the deal is over."""
     piles: list[list[JsonObject]] = []
     for owner in (0, 1):
         tricks = [trick for trick in deal.tricks if trick.winner == owner]
         if deal.result is None:
-            if deal.rules.trick_review == "soft":
+            if review == "soft":
                 tricks = tricks if owner == seat else tricks[:1]
             else:
-                tricks = [trick for trick in tricks if trick is deal.tricks[-1] and _last_trick(deal) is not None]
+                tricks = [
+                    trick for trick in tricks if trick is deal.tricks[-1] and _last_trick(deal, review) is not None
+                ]
         piles.append([trick_form(deal, trick) for trick in tricks])
     return piles
 

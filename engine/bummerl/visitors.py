@@ -7,7 +7,7 @@ from time import perf_counter
 from bummerl.ai.players import LEVELS
 from bummerl.commands import CommandError
 from bummerl.events import JsonObject
-from bummerl.games import GUESTS
+from bummerl.games import GUESTS, PERSON
 from bummerl.guests import Guest, GuestError, LoadError
 from bummerl.guests.loading import Loaded, from_source
 from bummerl.moves import MOVE_NAMES
@@ -50,7 +50,7 @@ def _let_in(makers: dict[str, Callable[[], Guest]]) -> list[str]:
     for name, make in makers.items():
         if not 0 < len(name) <= _LONGEST_NAME or not name.isprintable():
             raise CommandError("bad-player", f"{name!r} is not a name of 1 to {_LONGEST_NAME} characters", "file")
-        if name in LEVELS:
+        if name in (*LEVELS, PERSON):
             raise CommandError("bad-player", f"{name} is the name of a level", "file")
         try:
             guests[name] = make()

@@ -15,6 +15,7 @@ from bummerl import bridge
 from bummerl.cards import deck_of, parse_card
 from bummerl.deal import Deal
 from bummerl.moves import CLOSE, EXCHANGE, MOVE_NAMES
+from bummerl.options import Options
 from bummerl.records import record_of
 from bummerl.rules import PROFILES
 from bummerl.session import Session
@@ -37,14 +38,14 @@ def save_of(rules: str, wanted: Wanted, score: tuple[int, int] = (7, 7), show_po
     for number in range(100_000):
         chance = random.Random(f"{rules} {number}")
         seed = hashlib.sha256(f"{rules} {number}".encode()).hexdigest()
-        save = json.loads(Session(PROFILES[rules], "normal", 0, seed, show_points).save())
+        save = json.loads(Session(PROFILES[rules], "normal", 0, seed, Options(show_points=show_points)).save())
         deal = Deal.from_deck(PROFILES[rules], [parse_card(name) for name in save["deck"].split()], 1 - save["dealer"])
         while deal.result is None:
             move = chance.choice([move for move in deal.legal_moves() if move < CLOSE or chance.random() < 0.05])
             deal.play(move)
             save["moves"].append(MOVE_NAMES[move])
             if wanted(deal):
-                return sealed({**save, "score": list(score)})
+                return sealed({**save, "score": list(score), "told": len(save["moves"]) - 1})
     raise SystemExit(f"no deal of {rules} shows this")
 
 
@@ -110,7 +111,7 @@ def messages() -> Iterable[tuple[str, list[Json]]]:
             ask("play", move="TS", ply=1),
             ask("think", ply=1),
             ask("next", deal=1),
-            ask("options", show_points="own"),
+            ask("options", show_points="own", auto_claim=True),
             ask("state"),
         ],
     )
@@ -123,6 +124,18 @@ def messages() -> Iterable[tuple[str, list[Json]]]:
             ask("new", **{**game, "level": "godlike"}),
             ask("restore", save="{}"),
             ask("fly"),
+        ],
+    )
+    yield (
+        "two-people",
+        [
+            ask("new", **{**game, "level": "person"}),
+            ask("sit", seat=2),
+            ask("play", move="AH", ply=0),
+            ask("play", move="AS", ply=1),
+            ask("think", ply=1),
+            ask("sit", seat=1),
+            ask("record"),
         ],
     )
     always_first = "class Player:\n    def choose(self, view):\n        return view.legal[0]\n"
@@ -180,7 +193,7 @@ def messages() -> Iterable[tuple[str, list[Json]]]:
         *((f"end-by-{reason}", save_of("wiener", ended(reason))) for reason in ENDINGS),
     ]
     for name, save in positions:
-        yield name, [ask("restore", save=save)]
+        yield name, [ask("restore", save=save), *([ask("record")] if name.startswith("end-by") else [])]
 
 
 ENDINGS = ("claim", "false-claim", "failed-close", "last-trick", "resigned")

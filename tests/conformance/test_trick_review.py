@@ -1,8 +1,9 @@
-"""Worked case C54: which won tricks may be looked at."""
+"""Worked case C54: which won tricks may be looked at, and what a person chooses instead."""
 
 from bummerl.cards import FRENCH
 from bummerl.match import Match, Series
 from bummerl.moves import parse_move
+from bummerl.options import Options
 from bummerl.records import Record
 from bummerl.rules import PROFILES
 from bummerl.snapshot import Shuffle, Table, snapshot
@@ -18,13 +19,25 @@ OWN = ["AS JS", "TD JD", "TS KS", "AH QS"]
 OTHER = ["JC TC", "AD QD", "TH KD"]
 
 
-def seen(rules: str, *moves: str) -> tuple[list[str], list[str]]:
+def seen(rules: str, *moves: str, review: str = "rules") -> tuple[list[str], list[str]]:
     """The tricks that a snapshot shows to seat 0."""
     deal = Record.parse({**POSITION, "rules": rules, "leader": 1}).deal()
     for move in moves:
         deal.play(parse_move(move))
     match = Match.start(PROFILES[rules], 1)
-    table = Table("normal", None, 0, "both", match, Series(1), (), 1, Shuffle(FRENCH, (), ""), len(moves), ())
+    table = Table(
+        "normal",
+        None,
+        0,
+        Options(trick_review=review),
+        match,
+        Series(1),
+        (),
+        1,
+        Shuffle(FRENCH, (), ""),
+        len(moves),
+        (),
+    )
     piles = snapshot(deal, table)["piles"]
     assert isinstance(piles, list)
     first, second = ([" ".join(trick["cards"]) for trick in pile] for pile in piles)
@@ -44,3 +57,9 @@ def test_sharp_shows_the_last_trick_until_the_next_lead() -> None:
 def test_last_shows_the_last_trick() -> None:
     assert seen("klub") == ([], OTHER[-1:])
     assert seen("klub", "AC") == ([], OTHER[-1:])
+
+
+def test_a_person_may_choose_otherwise() -> None:
+    assert seen("turnier", "AC", review="soft") == (OWN, OTHER[:1])
+    assert seen("wiener", review="sharp") == ([], OTHER[-1:])
+    assert seen("wiener", "AC", review="sharp") == ([], [])

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from bummerl import bridge
 from bummerl.moves import MOVE_NAMES
+from bummerl.options import OPTIONS
 from bummerl.records import Record, view_of
 from bummerl.rules import PROFILES, TUTE_PROFILES
 
@@ -113,7 +114,10 @@ def test_malformed_requests_are_answered_by_name(text: str, fault: tuple[str, st
         ({"series": 2}, ("bad-message", "payload.series")),
         ({"seed": "1"}, ("bad-message", "payload.seed")),
         ({"options": {"show_points": "all"}}, ("bad-message", "payload.options.show_points")),
-        ({"options": {"music": "on"}}, ("bad-message", "payload.music")),
+        ({"options": {"trick_review": "last"}}, ("bad-message", "payload.options.trick_review")),
+        ({"options": {"auto_claim": 1}}, ("bad-message", "payload.options.auto_claim")),
+        ({"options": {"music": "on"}}, ("bad-message", "payload.options.music")),
+        ({"options": None}, ("bad-message", "payload.options")),
     ],
 )
 def test_bad_games_are_refused_by_name(change: Json, fault: tuple[str, str]) -> None:
@@ -174,9 +178,11 @@ def test_tables_are_independent(ask: Ask) -> None:
     assert ask("state", table="second") == second
 
 
-def test_the_record_shows_what_the_person_saw(ask: Ask) -> None:
+def test_the_record_shows_what_the_person_saw_and_at_the_end_everything(ask: Ask) -> None:
     snapshot = ask("new", **new_game)
     chance = random.Random(7)
+    moves: list[str] = []
+    hand = snapshot["hand"]
     while snapshot["result"] is None:
         record = ask("record")["record"]
         assert record["seat"] == 0
@@ -184,7 +190,17 @@ def test_the_record_shows_what_the_person_saw(ask: Ask) -> None:
         assert set(record["hands"][1].split()) == {"??"}
         legal = [MOVE_NAMES[move] for move in view_of(Record.parse(record)).legal]
         assert sorted(legal) == snapshot["legal"]
+        moves = record.get("moves", [])
         snapshot = advance(ask, snapshot, chance)
+    record = ask("record")["record"]
+    assert "??" not in json.dumps(record)
+    assert record["moves"][:-1] == moves
+    assert (record["hands"][0].split(), record["score"]) == (hand, snapshot["result"]["score_before"])
+    *deck, _salt = snapshot["shuffle"]["seed"].split()
+    assert sorted(deck) == sorted(f"{' '.join(record['hands'])} {record['stock']} {record['trump']}".split())
+    deal = Record.parse(record).deal()
+    assert deal.result is not None
+    assert (deal.points, deal.result.winner) == (snapshot["points"], snapshot["result"]["winner"])
     assert reason_of(answer_to("record", {}, "nowhere")) == ("no-table", "table")
 
 
@@ -195,11 +211,15 @@ json_values = st.recursive(
 )
 
 
+KINDS = ["hello", "new", "play", "think", "next", "state", "options", "sit", "record", "save", "restore"]
+FIELDS = ["rules", "level", "seat", "seed", "options", "move", "ply", "deal", "save", *OPTIONS]
+
+
 @settings(deadline=None, max_examples=300)
-@given(st.sampled_from(["hello", "new", "play", "think", "next", "state", "options", "save", "restore"]), st.data())
+@given(st.sampled_from(KINDS), st.data())
 def test_no_request_raises(kind: str, data: st.DataObject) -> None:
     """Any values in the known fields and in unknown ones are answered, and the answer fits the schema."""
-    keys = st.sampled_from(["rules", "level", "seat", "seed", "options", "move", "ply", "deal", "save", "show_points"])
+    keys = st.sampled_from(FIELDS)
     payload = data.draw(st.dictionaries(keys | st.text(max_size=5), json_values, max_size=6))
     message: Any = request(kind, payload, "fuzzed")
     message.update(

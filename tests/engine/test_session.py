@@ -99,7 +99,7 @@ def test_a_snapshot_names_only_cards_that_its_seat_may_know(number: int, rules: 
 def test_hidden_points_come_to_light_with_the_result() -> None:
     session = new_session(3)
     chance = random.Random(3)
-    session.set_options("own")
+    session.set_options({"show_points": "own"})
     seen = set()
     for _ in range(60):
         snapshot = step(session, chance)
@@ -108,7 +108,7 @@ def test_hidden_points_come_to_light_with_the_result() -> None:
         assert (other is None) == (snapshot["result"] is None)
         seen.add(snapshot["result"] is None)
     assert seen == {True, False}
-    session.set_options("none")
+    session.set_options({"show_points": "none"})
     if session.snapshot()["result"] is None:
         assert session.snapshot()["points"] == [None, None]
 
@@ -279,7 +279,7 @@ def test_a_snapshot_says_whether_a_claim_would_be_right_to_those_alone_who_see_t
                     assert snapshot["enough"] == (end["result"]["reason"] == "claim")
                     right += snapshot["enough"]
                     trial = Session.restore(session.save())
-                    trial.set_options("none")
+                    trial.set_options({"show_points": "none"})
                     assert not trial.snapshot()["enough"]
                 announced = [move for move in snapshot["legal"] if move[0] == "m"]
                 cards = [move for move in snapshot["legal"] if move in snapshot["hand"]]

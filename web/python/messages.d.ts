@@ -17,6 +17,7 @@ export type Request =
   | ForfeitRequest
   | NextRequest
   | OptionsRequest
+  | SitRequest
   | RestoreRequest
   | PlainRequest
   | InstallRequest
@@ -30,9 +31,13 @@ export type Table = string;
  * Whose points the snapshot gives: those hidden are null.
  */
 export type ShowPoints = "both" | "own" | "none";
+/**
+ * Which won tricks the snapshot shows: as the rules say, or as if they said sharp or soft.
+ */
+export type TrickReview = "rules" | "sharp" | "soft";
+export type Seat = number;
 export type PlayerSource = PlayerText | PlayerDistribution;
 export type Response = Success | Failure;
-export type Seat = number;
 export type Move = string;
 /**
  * Why a card or an action is not a legal move now.
@@ -126,6 +131,9 @@ export interface NewGame {
     | {
         [k: string]: unknown;
       };
+  /**
+   * One of the levels, the name of a visiting player, or `person`: two people at one device, of whom nobody thinks for the other.
+   */
   level: string;
   /**
    * Where the person sits.
@@ -141,8 +149,16 @@ export interface NewGame {
    */
   series?: 1 | 3 | 5;
 }
+/**
+ * Those not given stay as they are.
+ */
 export interface Options {
   show_points?: ShowPoints;
+  trick_review?: TrickReview;
+  /**
+   * The person's claim is made for them as soon as it is legal and right.
+   */
+  auto_claim?: boolean;
 }
 export interface PlayRequest {
   v: 1;
@@ -194,6 +210,18 @@ export interface OptionsRequest {
   table: Table;
   type: "options";
   payload: Options;
+}
+/**
+ * The person at another seat looks; only at level `person`.
+ */
+export interface SitRequest {
+  v: 1;
+  id: number;
+  table: Table;
+  type: "sit";
+  payload: {
+    seat: Seat;
+  };
 }
 export interface RestoreRequest {
   v: 1;
@@ -353,7 +381,7 @@ export interface Snapshot {
   level: string;
   guest: Guest | null;
   /**
-   * `lead` and `answer`: the person is to move. `waiting`: the computer is.
+   * `lead` and `answer`: the person is to move. `waiting`: the computer is, or the other person.
    */
   phase: "lead" | "answer" | "waiting" | "deal-end" | "match-end";
   seat: Seat;
@@ -501,6 +529,8 @@ export interface Snapshot {
   };
   options: {
     show_points: ShowPoints;
+    trick_review: TrickReview;
+    auto_claim: boolean;
   };
 }
 /**
@@ -680,6 +710,9 @@ export interface Saved {
   save: string;
 }
 export interface RecordAnswer {
+  /**
+   * As the person may see the deal; once it is over, the whole deal.
+   */
   record: {
     [k: string]: unknown;
   };

@@ -7,7 +7,7 @@ import { fault, Turns } from "./turns.js";
  * @import { GameStore } from "./store.js"
  */
 
-const CHANGING = new Set(["new", "play", "think", "forfeit", "next", "options", "restore"]);
+const CHANGING = new Set(["new", "play", "think", "forfeit", "next", "options", "sit", "restore"]);
 
 /** Whoever plays is there already. */
 const NOBODY = async (/** @type {string} */ _) => {};

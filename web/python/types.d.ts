@@ -21,6 +21,7 @@ import type {
   ReplayRequest,
   RestoreRequest,
   Saved,
+  SitRequest,
   Snapshot,
   ThinkRequest,
   Trial,
@@ -39,6 +40,7 @@ export interface Exchanges {
   forfeit: { payload: ForfeitRequest["payload"]; answer: Snapshot };
   next: { payload: NextRequest["payload"]; answer: Snapshot };
   options: { payload: Options; answer: Snapshot };
+  sit: { payload: SitRequest["payload"]; answer: Snapshot };
   restore: { payload: RestoreRequest["payload"]; answer: Snapshot };
   state: { payload: Empty; answer: Snapshot };
   save: { payload: Empty; answer: Saved };
