@@ -200,5 +200,3 @@ review-left = { $who ->
     [you] Karten, die Ihnen geblieben sind
    *[computer] Karten, die dem Computer geblieben sind
 }
-proof = Wurde ehrlich gemischt?
-proof-how = Die erste Zeile stand schon vor dem Geben fest. Sie ist die SHA-256-Prüfsumme der zweiten, und die nennt die Karten in der Reihenfolge des Gebens.

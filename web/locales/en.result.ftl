@@ -200,5 +200,3 @@ review-left = { $who ->
     [you] Cards left in your hand
    *[computer] Cards left in the computer’s hand
 }
-proof = Was the shuffle honest?
-proof-how = The first line was fixed before the deal. It is the SHA-256 checksum of the second, which names the cards in dealing order.

@@ -198,5 +198,3 @@ review-left = { $who ->
     [you] Az Ön kezében maradt lapok
    *[computer] A számítógép kezében maradt lapok
 }
-proof = Becsületes volt a keverés?
-proof-how = Az első sor már az osztás előtt megvolt. A második sor SHA-256 ellenőrző összege; a második sor a lapokat sorolja fel az osztás sorrendjében.

@@ -200,5 +200,3 @@ review-left = { $who ->
     [you] Kaarten die jij overhield
    *[computer] Kaarten die de computer overhield
 }
-proof = Is er eerlijk geschud?
-proof-how = De eerste regel stond al vast voor het delen. Het is de SHA-256-controlesom van de tweede, en die noemt de kaarten in de volgorde van het delen.

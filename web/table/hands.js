@@ -64,6 +64,9 @@ export class Hands {
     review: (on) => this.#show(on ? "review" : "result"),
     hint: () => this.advise(),
     help: (on) => this.help(on),
+    fair: (on) => this.#show(on ? "fair" : this.#under),
+    check: () => this.#table.checkShuffle(),
+    share: () => emit(this.#table, "share"),
     choose: () => emit(this.#table, "choose"),
   };
 
@@ -78,7 +81,7 @@ export class Hands {
 
   /** @param {boolean} on */
   help(on) {
-    this.#show(on ? "help" : null);
+    this.#show(on ? "help" : this.#under);
   }
 
   /** The deal's end is shown. */
@@ -280,13 +283,18 @@ export class Hands {
 
   /** The result is closed by going on, not by the way. @param {Event} event */
   #cancel(event) {
-    if (this.sheet === "help") return;
+    if (this.sheet === "help" || this.sheet === "fair") return;
     event.preventDefault();
     if (this.sheet === "review") this.#show("result");
   }
 
+  /** The sheet that stays when another over it is closed. @returns {Sheet} */
+  get #under() {
+    return this.#table.game?.snapshot?.result ? "result" : null;
+  }
+
   #closed() {
-    if (this.sheet === "help") this.#show(this.#table.game?.snapshot?.result ? "result" : null);
+    if (this.sheet === "help" || this.sheet === "fair") this.#show(this.#under);
     else if (this.sheet) this.#table.requestUpdate();
   }
 

@@ -1,5 +1,7 @@
 import type { Hint, Marriage, Parameters } from "../python/messages.js";
 import type { Card, Deck, Suit } from "./decks.js";
+import type { Finding } from "./fair/check.js";
+import type { Witness } from "./fair/witness.js";
 import type { Scene } from "./scene.js";
 import type { Words } from "./words.js";
 
@@ -35,6 +37,9 @@ export interface Actions {
   review(on: boolean): void;
   hint(): void;
   help(on: boolean): void;
+  fair(on: boolean): void;
+  check(): void;
+  share(): void;
   choose(): void;
 }
 
@@ -47,6 +52,10 @@ export interface Model {
   parameters: Parameters;
   /** The page lets the person choose other rules for the next match. */
   offersRules: boolean;
+  /** The page lets the person send the deal to others. */
+  offersShare: boolean;
+  /** What the page has seen of the deal, and what comparing it with the shuffle has found. */
+  fairness: { witness: Witness | null; findings: readonly Finding[] | "none" | null };
   open: Open | null;
   /** Said in the status line in place of what follows from the scene. */
   remark: string | null;

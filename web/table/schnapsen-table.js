@@ -1,6 +1,7 @@
 import { LitElement } from "lit";
 import { DECKS } from "./decks.js";
 import { emit, moveOf } from "./events.js";
+import { Fairness } from "./fair/fairness.js";
 import { codeOf, Game, Refused } from "./game.js";
 import { Hands } from "./hands.js";
 import { Motion } from "./motion.js";
@@ -46,6 +47,7 @@ import { tableView } from "./view.js";
  * @fires schnapsen-error `{code, message}`
  * @fires schnapsen-setaside `{key, reason}` a saved game could not be restored
  * @fires schnapsen-choose the person wants to choose rules for the next match
+ * @fires schnapsen-share the person wants to send the deal to others
  * @fires schnapsen-kept `{kept}` whether the game could be stored
  */
 export class SchnapsenTable extends LitElement {
@@ -68,6 +70,7 @@ export class SchnapsenTable extends LitElement {
     base: { attribute: false },
     options: { attribute: false },
     offersRules: { attribute: false },
+    offersShare: { attribute: false },
   };
 
   /** @type {Game | null} */
@@ -90,6 +93,7 @@ export class SchnapsenTable extends LitElement {
   #pace = new Pace();
   #motion = new Motion();
   #hands = new Hands(this, this.#pace);
+  #fairness = new Fairness(() => this.requestUpdate());
   /** @type {Scene | null} the scene now in the document */
   #drawn = null;
   /** @type {import("./motion.js").Picture | null} */
@@ -118,6 +122,8 @@ export class SchnapsenTable extends LitElement {
     this.options = { show_points: "both" };
     /** Whether the page answers `schnapsen-choose`. */
     this.offersRules = false;
+    /** Whether the page answers `schnapsen-share`. */
+    this.offersShare = false;
   }
 
   /** Starts Python and takes up the stored game, or begins one. */
@@ -211,6 +217,18 @@ export class SchnapsenTable extends LitElement {
     this.#hands.control(control);
   }
 
+  /** The deal as a record: all of it once it is over, before that what the person may see. @returns {Promise<{[field: string]: unknown}>} */
+  async record() {
+    const { payload } = await python(this.base).request(this.name, "record", {});
+    return /** @type {{[field: string]: unknown}} */ (payload.record);
+  }
+
+  /** Compares the shuffle, once it is shown, with what the page has seen of the deal. */
+  async checkShuffle() {
+    const snapshot = this.#running().snapshot;
+    if (snapshot) await this.#fairness.check(snapshot);
+  }
+
   /** Shows the rules in short and the keys. */
   help() {
     this.#hands.help(true);
@@ -254,6 +272,8 @@ export class SchnapsenTable extends LitElement {
       scene,
       parameters: scene ? parametersOf(this.#catalogue, scene.snapshot.rules) : {},
       offersRules: this.offersRules,
+      offersShare: this.offersShare,
+      fairness: this.#fairness,
       open,
       remark,
       hint,
@@ -315,8 +335,10 @@ export class SchnapsenTable extends LitElement {
       this.#game = game;
       emit(this, "ready", about);
       if (setAside) emit(this, "setaside", setAside);
-      if (snapshot) game.resume(snapshot);
-      else await this.#beginFirst(game);
+      if (snapshot) {
+        this.#fairness.resume(this.name, snapshot);
+        game.resume(snapshot);
+      } else await this.#beginFirst(game);
     } catch (error) {
       this.#fail(error);
       throw error;
@@ -350,6 +372,7 @@ export class SchnapsenTable extends LitElement {
       this.requestUpdate();
     },
     answer: (snapshot) => {
+      this.#fairness.note(this.name, snapshot);
       for (const event of snapshot.events) {
         const move = moveOf(event);
         if (move) emit(this, "move", { ...move, state: snapshot });

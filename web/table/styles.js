@@ -3,6 +3,7 @@ import base from "../css/base.css" with { type: "text" };
 import cards from "../css/cards.css" with { type: "text" };
 import dial from "../css/dial.css" with { type: "text" };
 import dock from "../css/dock.css" with { type: "text" };
+import fair from "../css/fair.css" with { type: "text" };
 import hint from "../css/hint.css" with { type: "text" };
 import layout from "../css/layout.css" with { type: "text" };
 import result from "../css/result.css" with { type: "text" };
@@ -13,6 +14,6 @@ import tokens from "../css/tokens.css" with { type: "text" };
 import trick from "../css/trick.css" with { type: "text" };
 
 /** The table's style sheets: those of `css/`, taken into the bundle. */
-export const styles = [tokens, base, layout, seats, cards, stock, trick, dial, dock, hint, sheets, result].map((text) =>
-  unsafeCSS(text),
+export const styles = [tokens, base, layout, seats, cards, stock, trick, dial, dock, hint, sheets, result, fair].map(
+  (text) => unsafeCSS(text),
 );

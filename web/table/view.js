@@ -3,6 +3,7 @@ import { rulesName } from "./rules.js";
 import { vars } from "./vars.js";
 import { dialView, standing } from "./views/dial.js";
 import { dockView, toolsView } from "./views/dock.js";
+import { fairView } from "./views/fair.js";
 import { handView } from "./views/hand.js";
 import { helpView } from "./views/help.js";
 import { peekView } from "./views/peek.js";
@@ -14,7 +15,7 @@ import { trickView } from "./views/trick.js";
 
 /**
  * @typedef {import("./model.js").Model} Model
- * @typedef {"result" | "review" | "help" | null} Sheet
+ * @typedef {"result" | "review" | "help" | "fair" | null} Sheet
  * @typedef {object} Handlers
  * @property {(event: KeyboardEvent) => void} key
  * @property {(event: PointerEvent) => void} down
@@ -41,10 +42,14 @@ function barView({ words, scene }) {
     </header>`;
 }
 
+/** The headings of the sheets. */
+const TITLES = { result: "result-title", review: "result-title", help: "help-title", fair: "fair-title" };
+
 /** @param {Model} model @param {Sheet} sheet */
 function sheetView(model, sheet) {
   if (sheet === "help") return helpView(model);
   const { scene } = model;
+  if (sheet === "fair") return scene ? fairView({ ...model, scene }) : nothing;
   return sheet && scene ? resultView({ ...model, scene }, sheet === "review") : nothing;
 }
 
@@ -74,6 +79,6 @@ export const tableView = (model, sheet, tempo, on) => html`
       ${dockView(model)}
     </div>
     <div class="flight" aria-hidden="true"></div>
-    <dialog class="sheet" aria-labelledby=${sheet === "help" ? "help-title" : "result-title"}
+    <dialog class="sheet" aria-labelledby=${TITLES[sheet ?? "result"]}
       @cancel=${on.cancel} @close=${on.closed}>${sheetView(model, sheet)}</dialog>
   </div>`;

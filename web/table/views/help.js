@@ -74,6 +74,11 @@ export function helpView(model) {
       </button>
     </header>
     ${rulesView(model)}
+    ${
+      model.scene
+        ? html`<button type="button" class="btn" data-fair @click=${() => actions.fair(true)}>${words.text("fair")}</button>`
+        : nothing
+    }
     <h3>${words.text("help-keys")}</h3>
     <p class="muted">${words.text("help-keys-note")}</p>
     <dl class="keys">

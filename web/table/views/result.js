@@ -111,6 +111,18 @@ function guestFault({ words, scene }) {
     : nothing;
 }
 
+/** What else there is to do after a deal. @param {Playing} model */
+const more = ({ words, scene, actions, offersRules, offersShare }) => html`
+  <div class="r-more">
+    ${
+      offersRules && scene.snapshot.phase === "match-end"
+        ? html`<button type="button" class="btn" data-choose @click=${() => actions.choose()}>${words.text("choose-rules")}</button>`
+        : nothing
+    }
+    ${offersShare ? html`<button type="button" class="btn" data-share-deal @click=${() => actions.share()}>${icon("send")} ${words.text("share-deal")}</button>` : nothing}
+    <button type="button" class="btn" data-fair @click=${() => actions.fair(true)}>${words.text("fair")}</button>
+  </div>`;
+
 /** @param {Playing} model @param {Result} result */
 function summary(model, result) {
   const { words, scene, actions } = model;
@@ -127,11 +139,7 @@ function summary(model, result) {
       ${score(model, result)}
       <div class="r-dial">${dialView(words, standing(snapshot, model.parameters))}</div>
       ${tallyView(model, result)}
-      ${
-        model.offersRules && snapshot.phase === "match-end"
-          ? html`<button type="button" class="btn" data-choose @click=${() => actions.choose()}>${words.text("choose-rules")}</button>`
-          : nothing
-      }
+      ${more(model)}
       <footer class="r-foot">
         <button type="button" class="btn" @click=${() => actions.review(true)}>${words.text("review-open")}</button>
         <button type="button" class="btn btn--main" data-next autofocus @click=${() => actions.next()}>

@@ -43,10 +43,10 @@ function left(model, { hands }, seat) {
     </section>`;
 }
 
-/** All tricks of a deal, the cards left, and what proves that it was shuffled before it began. @param {Playing} model @param {Result} result */
+/** All tricks of a deal and the cards left. @param {Playing} model @param {Result} result */
 export function reviewView(model, result) {
   const { words, scene, actions } = model;
-  const { seat, deal, shuffle } = scene.snapshot;
+  const { seat, deal } = scene.snapshot;
   return html`
     <div class="sheet-in review">
       <header class="m-head">
@@ -61,12 +61,6 @@ export function reviewView(model, result) {
           : html`<p class="lead">${words.text("review-no-trick")}</p>`
       }
       ${left(model, result, seat)}${left(model, result, scene.opponent)}
-      <details class="proof">
-        <summary>${words.text("proof")}</summary>
-        <p>${words.text("proof-how")}</p>
-        <code>${shuffle.commitment}</code>
-        <code>${shuffle.seed}</code>
-      </details>
       <footer class="r-foot r-foot--one">
         <button type="button" class="btn btn--main" @click=${() => actions.review(false)}>${words.text("review-close")}</button>
       </footer>

@@ -1,0 +1,75 @@
+import { check } from "./check.js";
+import { readWitness, resumed, witness } from "./witness.js";
+
+/**
+ * Keeps what the page has seen of the running deal of a table, across reloads, and checks the shuffle after it.
+ *
+ * @typedef {import("./witness.js").Witness} Witness
+ * @typedef {import("./check.js").Finding} Finding
+ * @typedef {import("../../python/messages.js").Snapshot} Snapshot
+ */
+
+export class Fairness {
+  /** @type {Witness | null} */
+  witness = null;
+  /** What the last check has found; `none` if the browser could not compute it. @type {readonly Finding[] | "none" | null} */
+  findings = null;
+  #changed;
+
+  /** @param {() => void} changed something else is to be shown */
+  constructor(changed) {
+    this.#changed = changed;
+  }
+
+  /** @param {string} table @param {Snapshot} snapshot that the page has been answered */
+  note(table, snapshot) {
+    this.#keep(table, witness(this.witness, snapshot));
+  }
+
+  /** @param {string} table @param {Snapshot} snapshot of a stored game */
+  resume(table, snapshot) {
+    this.#keep(table, resumed(kept(table), snapshot));
+  }
+
+  /** Compares the shuffle with what was seen. @param {Snapshot} snapshot after the deal */
+  async check(snapshot) {
+    const seen = this.witness;
+    if (!seen) return;
+    const findings = await check(snapshot, seen);
+    if (this.witness !== seen) return;
+    this.findings = findings ?? "none";
+    this.#changed();
+  }
+
+  /** @param {string} table @param {Witness} seen */
+  #keep(table, seen) {
+    if (seen === this.witness) return;
+    this.witness = seen;
+    this.findings = null;
+    try {
+      localStorage.setItem(PLACE + table, JSON.stringify(seen));
+    } catch {
+      forget(table);
+    }
+  }
+}
+
+const PLACE = "bummerl.seen.";
+
+/** @param {string} table */
+function kept(table) {
+  try {
+    return readWitness(localStorage.getItem(PLACE + table));
+  } catch {
+    return null;
+  }
+}
+
+/** What has become stale must not be compared with a later deal. @param {string} table */
+function forget(table) {
+  try {
+    localStorage.removeItem(PLACE + table);
+  } catch {
+    // Where storage is forbidden nothing is stale either.
+  }
+}

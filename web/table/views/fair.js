@@ -1,0 +1,110 @@
+import { html, nothing } from "lit";
+import { deckOf } from "../fair/check.js";
+import { who } from "../sentences.js";
+import { face } from "./face.js";
+import { icon } from "./icons.js";
+
+/**
+ * Whether the cards were shuffled honestly: before the deal its fingerprint, after it the deck and what can be compared.
+ *
+ * @typedef {import("../model.js").Playing} Playing
+ * @typedef {import("../fair/check.js").Finding} Finding
+ * @typedef {import("../fair/witness.js").Witness} Witness
+ * @typedef {import("../../python/messages.js").Snapshot} Snapshot
+ * @typedef {import("../../python/messages.js").Packet} Packet
+ * @typedef {import("../words.js").Words} Words
+ */
+
+/** @param {Words} words @param {Finding} finding */
+const findingView = (words, { point, holds }) => html`
+  <li class=${holds ? "holds" : "fails"} data-finding=${point} data-holds=${holds}>
+    ${icon(holds ? "check" : "cross")}<span>${words.text(`fair-${point}`, { holds: holds ? "yes" : "no" })}</span>
+  </li>`;
+
+/** What a check has found. @param {Playing} model */
+function findingsView({ words, fairness: { findings, witness } }) {
+  if (findings === null) return nothing;
+  if (findings === "none") return html`<p class="fair-none" role="status">${words.text("fair-none")}</p>`;
+  const holds = findings.every((finding) => finding.holds);
+  return html`
+    <div role="status">
+      <ul class="findings">${findings.map((finding) => findingView(words, finding))}</ul>
+      <p class="fair-verdict ${holds ? "holds" : "fails"}" data-verdict=${holds}>${words.text(holds ? "fair-holds" : "fair-fails")}</p>
+      ${findings.length === 1 && !witness?.anew ? html`<p class="muted">${words.text("fair-partial")}</p>` : nothing}
+    </div>`;
+}
+
+/** Where a packet goes: a person or a place. @param {Playing} model @param {Packet} packet */
+const receiver = ({ scene }, { to }) => (typeof to === "number" ? who(scene.snapshot, to) : to);
+
+/** The deck as it was dealt, packet by packet. @param {Playing} model @param {string} seed @param {readonly Packet[]} packets */
+function deckView(model, seed, packets) {
+  const { words, deck } = model;
+  const cards = deckOf(seed);
+  let at = 0;
+  const rows = packets.map((packet) => {
+    const first = at;
+    at += packet.cards;
+    return { packet, dealt: cards.slice(first, at) };
+  });
+  return html`
+    <h3>${words.text("fair-deck")}</h3>
+    <dl class="packets">
+      ${rows.map(
+        ({ packet, dealt }) => html`
+          <div>
+            <dt>${words.text("fair-packet", { to: receiver(model, packet), cards: packet.cards })}</dt>
+            <dd>${dealt.map((card) => html`<span class="seen" role="img" aria-label=${words.card(card)}>${face(deck, card)}</span>`)}</dd>
+          </div>`,
+      )}
+    </dl>`;
+}
+
+/** The text itself, for whoever does not believe the page. @param {Words} words @param {string} seed */
+const selfView = (words, seed) => html`
+  <details class="proof">
+    <summary>${words.text("fair-self")}</summary>
+    <p>${words.text("fair-self-how")}</p>
+    <code data-seed>${seed}</code>
+    <p>${words.text("fair-self-command")}</p>
+    <code>printf %s '${seed}' | sha256sum</code>
+  </details>`;
+
+/** @param {Playing} model @param {string} seed */
+function after(model, seed) {
+  const { words, scene, actions, fairness } = model;
+  const { packets } = scene.snapshot.shuffle;
+  return html`
+    ${fairness.findings === null ? html`<button type="button" class="btn fair-check" data-check @click=${actions.check}>${words.text("fair-check")}</button>` : nothing}
+    ${findingsView(model)}
+    ${packets ? deckView(model, seed, packets) : nothing}
+    ${selfView(words, seed)}`;
+}
+
+/** Which moment the fingerprint is of. @param {Witness | null} witness */
+const moment = (witness) => (witness?.anew ? "anew" : witness?.seen ? "first" : "late");
+
+/** @param {Playing} model */
+export function fairView(model) {
+  const { words, scene, actions, fairness } = model;
+  const { seed, commitment } = scene.snapshot.shuffle;
+  const { witness } = fairness;
+  return html`
+    <div class="sheet-in fair">
+      <header class="m-head">
+        <h2 id="fair-title">${words.text("fair")}</h2>
+        <button type="button" class="icon" aria-label=${words.text("close")} @click=${() => actions.fair(false)}>${icon("cross")}</button>
+      </header>
+      <p class="lead">${words.text("fair-print-what")} ${words.text("fair-print-why")}</p>
+      <figure class="print">
+        <figcaption>${words.text("fair-print", { moment: moment(witness) })}</figcaption>
+        <code data-print>${witness?.commitment ?? commitment}</code>
+      </figure>
+      ${witness?.anew ? html`<p class="muted" data-anew>${words.text("fair-anew")}</p>` : nothing}
+      ${seed === null ? html`<p>${words.text("fair-later")}</p>` : after(model, seed)}
+      <p class="muted">${words.text("fair-chance")}</p>
+      <footer class="r-foot r-foot--one">
+        <button type="button" class="btn btn--main" @click=${() => actions.fair(false)}>${words.text("close")}</button>
+      </footer>
+    </div>`;
+}
