@@ -52,7 +52,7 @@ function deckView(model, seed, packets) {
     <dl class="packets">
       ${rows.map(
         ({ packet, dealt }) => html`
-          <div>
+          <div class=${typeof packet.to === "number" ? "hand" : "place"}>
             <dt>${words.text("fair-packet", { to: receiver(model, packet), cards: packet.cards })}</dt>
             <dd>${dealt.map((card) => html`<span class="seen" role="img" aria-label=${words.card(card)}>${face(deck, card)}</span>`)}</dd>
           </div>`,
@@ -95,7 +95,8 @@ export function fairView(model) {
         <h2 id="fair-title">${words.text("fair")}</h2>
         <button type="button" class="icon" aria-label=${words.text("close")} @click=${() => actions.fair(false)}>${icon("cross")}</button>
       </header>
-      <p class="lead">${words.text("fair-print-what")} ${words.text("fair-print-why")}</p>
+      <p>${words.text("fair-print-what")}</p>
+      <p>${words.text("fair-print-why")}</p>
       <figure class="print">
         <figcaption>${words.text("fair-print", { moment: moment(witness) })}</figcaption>
         <code data-print>${witness?.commitment ?? commitment}</code>
