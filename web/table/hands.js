@@ -1,10 +1,11 @@
 import { Advice } from "./advice.js";
+import { Drag } from "./drag.js";
 import { emit } from "./events.js";
 import { Refused } from "./game.js";
 import { onKey } from "./keys.js";
 import { isOffered } from "./scene.js";
 import { refusal } from "./sentences.js";
-import { usable } from "./views/dock.js";
+import { asksFirst, usable } from "./views/dock.js";
 import { advisable, hasHints } from "./views/hint.js";
 
 /**
@@ -33,6 +34,7 @@ export class Hands {
   sheet = null;
   /** The hint that has been asked for. */
   #advice = new Advice((id) => this.#remark(id && this.#table.words.text(id)));
+  #drag;
   #table;
   #pace;
   /** When something was last played. */
@@ -50,12 +52,17 @@ export class Hands {
   constructor(table, pace) {
     this.#table = table;
     this.#pace = pace;
+    this.#drag = new Drag(table, {
+      taking: (card) => this.#taking(card),
+      put: (card, place) => this.#put(card, place),
+    });
   }
 
   /** @type {Actions} */
   actions = {
     card: (card) => this.card(card),
     control: (control) => this.control(control),
+    turnup: () => this.#turnup(),
     play: (move, card) => this.#play(move, card),
     open: (what) => this.#open(what),
     close: () => this.#close(),
@@ -128,8 +135,32 @@ export class Hands {
     if (!usable(model, control)) this.#say(refused[control] ?? "not-your-turn");
     else if (control === "m" && only?.cards.length === 0 && !others.length) this.#play(`m${only.suit}`);
     else if (control === "m") this.#toggle({ kind: "announce", marriages, card: null });
-    else if (control === "x" || control === "-" || this.open?.kind === "offer") this.#play(control);
-    else this.#toggle({ kind: "confirm", control });
+    else if (asksFirst(model, control) && this.open?.kind !== "offer") this.#toggle({ kind: "confirm", control });
+    else this.#play(control);
+  }
+
+  /** The turn-up was pressed: whoever closes lays it on the stock. */
+  #turnup() {
+    const { game, words } = this.#table;
+    if (!game?.snapshot || !game.ready) return;
+    if (game.snapshot.controls.includes("c")) this.control("c");
+    else this.#remark(words.text("closing-never"));
+  }
+
+  /** @param {Card} card @returns {import("./drag.js").Place[]} */
+  #taking(card) {
+    const { game, model } = this.#table;
+    const { snapshot } = game ?? {};
+    if (!game?.ready || !snapshot) return [];
+    /** @type {import("./drag.js").Place[]} */
+    const places = snapshot.legal.includes(card) ? ["trick"] : [];
+    return card === snapshot.exchange_card && usable(model, "x") ? [...places, "stock"] : places;
+  }
+
+  /** @param {Card} card @param {import("./drag.js").Place} place */
+  #put(card, place) {
+    if (place === "trick") this.card(card);
+    else if (card === this.#table.game?.snapshot?.exchange_card) this.control("x");
   }
 
   /** What the computer would do, if it has been asked and has answered. */
@@ -179,6 +210,8 @@ export class Hands {
     if (this.sheet && dialog && !dialog.open) dialog.showModal();
     if (!this.sheet && dialog?.open) dialog.close();
     this.#focus(/** @type {ShadowRoot} */ (root));
+    this.#drag.tempo = this.#pace.tempo;
+    this.#drag.redrawn();
   }
 
   /** @param {ShadowRoot} root */
@@ -266,8 +299,9 @@ export class Hands {
     const { game } = this.#table;
     this.#swallow = this.#pace.resting && game?.scene?.still === true;
     if (this.#swallow && !this.#isDouble()) this.#pace.skip();
+    this.#drag.down(event);
     const target = /** @type {Element} */ (event.composedPath()[0]);
-    if (target.closest(".pop, .act, .pile, .icon, .hand button")) return;
+    if (target.closest(".pop, .act, .pile, .icon, .pack, .hand button")) return;
     if (this.open) this.#close();
     else this.#putAway();
   }
@@ -275,7 +309,7 @@ export class Hands {
   /** @param {Event} event */
   #click(event) {
     const byPointer = event instanceof MouseEvent && event.detail > 0;
-    if (!this.#swallow || !byPointer) return;
+    if (!byPointer || !(this.#swallow || this.#drag.moved)) return;
     this.#swallow = false;
     event.stopPropagation();
     event.preventDefault();

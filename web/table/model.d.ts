@@ -29,6 +29,8 @@ export interface Fault {
 export interface Actions {
   card(card: Card): void;
   control(control: Control): void;
+  /** A press on the turn-up. */
+  turnup(): void;
   play(move: string, card?: Card): void;
   open(what: Open): void;
   close(): void;
@@ -56,6 +58,8 @@ export interface Model {
   offersShare: boolean;
   /** What the page has seen of the deal, and what comparing it with the shuffle has found. */
   fairness: { witness: Witness | null; findings: readonly Finding[] | "none" | null };
+  /** Closing and claiming are asked about first. */
+  confirms: boolean;
   open: Open | null;
   /** Said in the status line in place of what follows from the scene. */
   remark: string | null;

@@ -71,6 +71,7 @@ export class SchnapsenTable extends LitElement {
     options: { attribute: false },
     offersRules: { attribute: false },
     offersShare: { attribute: false },
+    confirms: { attribute: false },
   };
 
   /** @type {Game | null} */
@@ -124,6 +125,8 @@ export class SchnapsenTable extends LitElement {
     this.offersRules = false;
     /** Whether the page answers `schnapsen-share`. */
     this.offersShare = false;
+    /** Whether closing and claiming are asked about first. */
+    this.confirms = true;
   }
 
   /** Starts Python and takes up the stored game, or begins one. */
@@ -274,6 +277,7 @@ export class SchnapsenTable extends LitElement {
       offersRules: this.offersRules,
       offersShare: this.offersShare,
       fairness: this.#fairness,
+      confirms: this.confirms,
       open,
       remark,
       hint,

@@ -24,8 +24,10 @@ const ICONS = {
   ren: "flag",
   tute: "check",
 };
-/** Controls that ask something before they act. */
-const ASKING = new Set(["c", "m", "66", "r", "ren", "tute"]);
+/** Controls that are asked about before they act. */
+const GRAVE = new Set(["c", "66", "r", "ren", "tute"]);
+/** Those of them that whoever knows what they do may want to use at once. */
+const FAMILIAR = new Set(["c", "66"]);
 
 /** @param {Model} model @param {Control} control @returns {[string, string]} title and note under it */
 function caption({ words, scene }, control) {
@@ -57,6 +59,9 @@ export function usable({ scene, fault }, control) {
   return control === "m" ? scene.snapshot.marriages.length > 0 : scene.snapshot.legal.includes(control);
 }
 
+/** Whether a control is asked about before it acts. @param {Model} model @param {Control} control @returns {control is import("../model.js").Grave} */
+export const asksFirst = ({ confirms }, control) => GRAVE.has(control) && (confirms || !FAMILIAR.has(control));
+
 /** @param {Model} model @param {Control} control */
 function expanded({ open }, control) {
   return (open?.kind === "announce" && control === "m") || (open?.kind === "confirm" && open.control === control);
@@ -71,7 +76,7 @@ function advised(model, control) {
 /** @param {Model} model @param {Control} control */
 function action(model, control) {
   const [title, note] = caption(model, control);
-  const asking = ASKING.has(control);
+  const asking = control === "m" || asksFirst(model, control);
   const best = advised(model, control);
   return html`
     <button

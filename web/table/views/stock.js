@@ -42,6 +42,12 @@ function cards({ scene: { snapshot }, deck }) {
     ${stock > 1 ? html`<span class="count num">${stock}</span>` : nothing}`;
 }
 
+/** A press on the turn-up, or on the one that closes the stock. @param {Playing} model @param {Event} event */
+function pressed({ scene, actions }, { target }) {
+  const onTurnup = target instanceof Element && target.closest(".under") !== null;
+  if (onTurnup || isShut(scene.snapshot)) actions.turnup();
+}
+
 /** Stock, turn-up and trump. @param {Model} model */
 export function stockView(model) {
   const { scene, words } = model;
@@ -51,11 +57,12 @@ export function stockView(model) {
         <div class="pack">${pack(9)}</div>
       </section>`;
   }
+  const playing = { ...model, scene };
   const { turnup, stock } = scene.snapshot;
   const state = isShut(scene.snapshot) ? "stock--closed" : turnup && stock > 0 ? "" : "stock--empty";
   return html`
-    <section class="stock ${state}" part="stock" role="img" aria-label=${label({ ...model, scene })}>
-      <div class="pack">${cards({ ...model, scene })}</div>
-      ${trump({ ...model, scene })}
+    <section class="stock ${state}" part="stock" role="img" aria-label=${label(playing)}>
+      <div class="pack" @click=${(/** @type {Event} */ event) => pressed(playing, event)}>${cards(playing)}</div>
+      ${trump(playing)}
     </section>`;
 }
