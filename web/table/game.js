@@ -1,4 +1,5 @@
 import { suitOf } from "./decks.js";
+import { Fairness } from "./fair/fairness.js";
 import { DEAL, READ, REST, REST_STILL, THINK } from "./pace.js";
 import { scenes, withPlayed } from "./scene.js";
 
@@ -49,6 +50,8 @@ export class Refused extends Error {
 }
 
 export class Game {
+  /** What this page has seen of the deal. */
+  fairness;
   /** @type {Snapshot | null} */
   snapshot = null;
   /** @type {Scene | null} */
@@ -63,6 +66,7 @@ export class Game {
 
   /** @param {{client: PythonClient, table: string, pace: Pace, watcher: Watcher}} parts */
   constructor({ client, table, pace, watcher }) {
+    this.fairness = new Fairness(table);
     this.#client = client;
     this.#table = table;
     this.#pace = pace;
@@ -74,8 +78,10 @@ export class Game {
     return this.#asking === 0 && this.scene !== null && !this.scene.still;
   }
 
-  /** Takes up a stored game. @param {Snapshot} snapshot */
-  resume(snapshot) {
+  /** Takes up a game. @param {Snapshot} snapshot @param {boolean} [fresh] it has just begun; otherwise it was stored */
+  resume(snapshot, fresh = false) {
+    if (fresh) this.fairness.note(snapshot);
+    else this.fairness.resume(snapshot);
     this.snapshot = snapshot;
     return this.#follow(snapshot);
   }
@@ -179,6 +185,7 @@ export class Game {
     try {
       const { payload: snapshot, saved } = await this.#client.request(this.#table, type, payload);
       this.snapshot = snapshot;
+      this.fairness.note(snapshot);
       if (!this.#over) {
         this.#watcher.kept(saved);
         this.#watcher.answer(snapshot);

@@ -2,7 +2,7 @@ import { check } from "./check.js";
 import { readWitness, resumed, witness } from "./witness.js";
 
 /**
- * Keeps what the page has seen of the running deal of a table, across reloads, and checks the shuffle after it.
+ * Keeps what the page has seen of the running deal of a game, across reloads, and checks the shuffle after it.
  *
  * @typedef {import("./witness.js").Witness} Witness
  * @typedef {import("./check.js").Finding} Finding
@@ -14,21 +14,21 @@ export class Fairness {
   witness = null;
   /** What the last check has found; `none` if the browser could not compute it. @type {readonly Finding[] | "none" | null} */
   findings = null;
-  #changed;
+  #table;
 
-  /** @param {() => void} changed something else is to be shown */
-  constructor(changed) {
-    this.#changed = changed;
+  /** @param {string} table its name */
+  constructor(table) {
+    this.#table = table;
   }
 
-  /** @param {string} table @param {Snapshot} snapshot that the page has been answered */
-  note(table, snapshot) {
-    this.#keep(table, witness(this.witness, snapshot));
+  /** @param {Snapshot} snapshot that has been answered */
+  note(snapshot) {
+    this.#keep(witness(this.witness, snapshot));
   }
 
-  /** @param {string} table @param {Snapshot} snapshot of a stored game */
-  resume(table, snapshot) {
-    this.#keep(table, resumed(kept(table), snapshot));
+  /** @param {Snapshot} snapshot of a stored game */
+  resume(snapshot) {
+    this.#keep(resumed(kept(this.#table), snapshot));
   }
 
   /** Compares the shuffle with what was seen. @param {Snapshot} snapshot after the deal */
@@ -36,20 +36,18 @@ export class Fairness {
     const seen = this.witness;
     if (!seen) return;
     const findings = await check(snapshot, seen);
-    if (this.witness !== seen) return;
-    this.findings = findings ?? "none";
-    this.#changed();
+    if (this.witness === seen) this.findings = findings ?? "none";
   }
 
-  /** @param {string} table @param {Witness} seen */
-  #keep(table, seen) {
+  /** @param {Witness} seen */
+  #keep(seen) {
     if (seen === this.witness) return;
     this.witness = seen;
     this.findings = null;
     try {
-      localStorage.setItem(PLACE + table, JSON.stringify(seen));
+      localStorage.setItem(PLACE + this.#table, JSON.stringify(seen));
     } catch {
-      forget(table);
+      forget(this.#table);
     }
   }
 }

@@ -27,8 +27,9 @@ const draws = (events) =>
 
 /** A deal seen from this snapshot on. @param {Snapshot} snapshot @param {boolean} [anew] @returns {Witness} */
 function begin(snapshot, anew = false) {
-  const { ply, hand, turnup, shuffle } = snapshot;
-  const whole = ply === 0 && turnup !== null && shuffle.packets !== null;
+  const { ply, hand, turnup, shuffle, level } = snapshot;
+  // Of two people at one device each sees what the other must not.
+  const whole = ply === 0 && turnup !== null && shuffle.packets !== null && level !== "person";
   return {
     commitment: shuffle.commitment,
     deal: nameOf(snapshot),
