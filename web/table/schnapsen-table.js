@@ -1,7 +1,6 @@
 import { LitElement } from "lit";
 import { DECKS } from "./decks.js";
 import { emit, moveOf } from "./events.js";
-import { Fairness } from "./fair/fairness.js";
 import { codeOf, Game, Refused } from "./game.js";
 import { Hands } from "./hands.js";
 import { Motion } from "./motion.js";
@@ -25,6 +24,9 @@ import { styles } from "./styles.js";
 import { applyTheme, forgetTheme } from "./theme.js";
 import { whyRefused } from "./trial.js";
 import { tableView } from "./view.js";
+
+/** Before there is a game, nothing has been seen of it. */
+const UNSEEN = { witness: null, findings: null };
 
 /**
  * A table at which one plays. It draws from snapshots and knows no rules.
@@ -94,7 +96,6 @@ export class SchnapsenTable extends LitElement {
   #pace = new Pace();
   #motion = new Motion();
   #hands = new Hands(this, this.#pace);
-  #fairness = new Fairness(() => this.requestUpdate());
   /** @type {Scene | null} the scene now in the document */
   #drawn = null;
   /** @type {import("./motion.js").Picture | null} */
@@ -228,8 +229,9 @@ export class SchnapsenTable extends LitElement {
 
   /** Compares the shuffle, once it is shown, with what the page has seen of the deal. */
   async checkShuffle() {
-    const snapshot = this.#running().snapshot;
-    if (snapshot) await this.#fairness.check(snapshot);
+    const { snapshot, fairness } = this.#running();
+    if (snapshot) await fairness.check(snapshot);
+    this.requestUpdate();
   }
 
   /** Shows the rules in short and the keys. */
@@ -276,7 +278,7 @@ export class SchnapsenTable extends LitElement {
       parameters: scene ? parametersOf(this.#catalogue, scene.snapshot.rules) : {},
       offersRules: this.offersRules,
       offersShare: this.offersShare,
-      fairness: this.#fairness,
+      fairness: this.#game?.fairness ?? UNSEEN,
       confirms: this.confirms,
       open,
       remark,
@@ -339,10 +341,8 @@ export class SchnapsenTable extends LitElement {
       this.#game = game;
       emit(this, "ready", about);
       if (setAside) emit(this, "setaside", setAside);
-      if (snapshot) {
-        this.#fairness.resume(this.name, snapshot);
-        game.resume(snapshot);
-      } else await this.#beginFirst(game);
+      if (snapshot) game.resume(snapshot);
+      else await this.#beginFirst(game);
     } catch (error) {
       this.#fail(error);
       throw error;
@@ -376,7 +376,6 @@ export class SchnapsenTable extends LitElement {
       this.requestUpdate();
     },
     answer: (snapshot) => {
-      this.#fairness.note(this.name, snapshot);
       for (const event of snapshot.events) {
         const move = moveOf(event);
         if (move) emit(this, "move", { ...move, state: snapshot });
