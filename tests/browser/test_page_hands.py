@@ -1,9 +1,10 @@
-"""What hands do at the table: dragging by mouse and by finger, pressing the turn-up, and how soon it shows."""
+"""What hands do at the table: dragging by mouse and by finger, pressing the turn-up; what they hear, and can set."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from statistics import median
 
+import build
 import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 from table import Table, seed_of
@@ -19,6 +20,11 @@ def table(page: Page, site: str) -> Table:
     return Table(page, site)
 
 
+AXE = f"""async () => {{
+  {(build.WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8")};
+  const {{ violations }} = await axe.run(document.querySelector("#over"), {{ resultTypes: ["violations"] }});
+  return violations.filter(({{ impact }}) => impact === "serious" || impact === "critical").map(({{ id }}) => id);
+}}"""
 AWAY = "(card) => card.parentElement.style.translate"
 
 
@@ -186,3 +192,54 @@ def test_a_legal_move_shows_within_a_tenth_of_a_second(table: Table) -> None:
         table.page.wait_for_timeout(400)
         taken.append(table.element.evaluate(SHOWN, legal_card(state)))
     assert median(taken) < 100, taken
+
+
+CONTEXTS = """
+globalThis.contexts = [];
+globalThis.AudioContext = class extends AudioContext {
+  constructor(...all) {
+    super(...all);
+    contexts.push({ context: this, pressed: navigator.userActivation.isActive });
+  }
+};
+"""
+HEARD = "() => contexts.map(({ context, pressed }) => [pressed, context.state])"
+
+
+def test_sound_waits_for_a_press_and_rests_when_it_is_off(table: Table) -> None:
+    table.page.add_init_script(CONTEXTS)
+    table.open(MARRIAGE, speed="fast")
+    table.wait()
+    assert table.page.evaluate(HEARD) == []
+    table.press("KC")
+    table.wait()
+    assert table.page.evaluate(HEARD) == [[True, "running"]]
+    table.page.get_by_role("button", name="Menü").click()
+    table.page.get_by_role("switch", name="Ton").uncheck()
+    table.page.wait_for_timeout(200)
+    assert table.page.evaluate(HEARD) == [[True, "suspended"]]
+
+
+def test_settings_hold_for_the_running_game_at_once(table: Table) -> None:
+    table.open(MARRIAGE, theme="dark")
+    state = table.wait()
+    assert (state["options"]["trick_review"], state["options"]["auto_claim"]) == ("rules", False)
+    table.page.get_by_role("button", name="Menü").click()
+    table.page.get_by_role("radio", name="Alle eigenen").check(force=True)
+    table.page.get_by_role("switch", name="Von selbst melden").check()
+    table.page.get_by_role("switch", name="Nachfragen").uncheck()
+    serious = table.page.evaluate(AXE)
+    assert serious == []
+    table.page.keyboard.press("Escape")
+    state = table.wait()
+    assert (state["options"]["trick_review"], state["options"]["auto_claim"]) == ("soft", True)
+    table.control("c").click()
+    assert table.wait()["closed"]["by"] == 0
+    # What was chosen while the game could not be told holds once it is taken up again.
+    kept = "localStorage['bummerl.preferences'] = localStorage['bummerl.preferences'].replace('soft', 'sharp')"
+    table.page.evaluate(kept)
+    table.page.reload()
+    expect(table.hand.first).to_be_visible(timeout=60_000)
+    table.wait()
+    table.page.wait_for_timeout(300)
+    assert table.wait()["options"]["trick_review"] == "sharp"

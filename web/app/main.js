@@ -1,10 +1,11 @@
 import { html, render } from "lit";
 import "../table/schnapsen-table.js";
-import { chooseDeck, choosePoints, chooseSpeed, chooseTheme, languageOf, wordsOf } from "../table/settings.js";
+import { chooseDeck, chooseTheme, wordsOf } from "../table/settings.js";
 import { useSprite } from "../table/sprites.js";
 import { applyTheme } from "../table/theme.js";
 import { icon } from "../table/views/icons.js";
 import { aboutView } from "./about.js";
+import { chosenOf, optionsOf } from "./chosen.js";
 import { download } from "./download.js";
 import { menuView } from "./menu.js";
 import { BRIEF, noticesView } from "./notices.js";
@@ -18,7 +19,6 @@ import { Screens } from "./screens.js";
  * The page around the table: menu, settings, notices.
  *
  * @typedef {import("./preferences.js").Preferences} Preferences
- * @typedef {import("./preferences.js").Settings} Settings
  * @typedef {import("./notices.js").Notice} Notice
  * @typedef {import("../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
  */
@@ -34,17 +34,8 @@ let notices = [];
 /** Sprites for the samples of the decks, fetched when the menu is first opened. */
 let sampled = false;
 
-/** @returns {Settings} what holds, chosen or not */
-function chosen() {
-  const lang = languageOf(preferences.lang ?? navigator.language);
-  return {
-    lang,
-    deck: chooseDeck(preferences.deck, lang),
-    theme: chooseTheme(preferences.theme),
-    speed: chooseSpeed(preferences.speed),
-    points: choosePoints(preferences.points),
-  };
-}
+/** What holds, chosen or not. */
+const chosen = () => chosenOf(preferences);
 
 /** @param {Notice} notice */
 function tell(notice) {
@@ -69,7 +60,8 @@ function choose(change) {
   preferences = { ...preferences, ...change };
   keepPreferences(preferences);
   draw();
-  if (change.points) table.configure({ show_points: change.points });
+  // What concerns the game itself holds for the running one, too.
+  if (change.points || change.review || change.claim) table.configure(optionsOf(chosen())).catch(() => {});
 }
 
 const rulesScreen = new RulesScreen({
@@ -164,13 +156,15 @@ function draw() {
   const words = pageWords();
   document.documentElement.lang = lang;
   applyTheme(document.documentElement, chooseTheme(theme));
-  const options = { show_points: settings.points };
   Object.assign(table, {
     lang,
     deck,
     theme,
     speed: preferences.speed,
-    options,
+    options: optionsOf(settings),
+    confirms: settings.confirms,
+    sound: settings.sound,
+    vibration: settings.vibration,
     offersRules: true,
     ...chosenGame(preferences),
   });

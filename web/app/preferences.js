@@ -1,22 +1,41 @@
 /**
  * What the person has chosen, kept between visits. Storage may throw, be empty or hold anything.
  *
+ * @typedef {"on" | "off"} Switch
  * @typedef {object} Preferences
  * @property {string} [lang]
  * @property {string} [deck]
  * @property {string} [theme]
  * @property {string} [speed]
  * @property {"both" | "own" | "none"} [points]
+ * @property {"rules" | "sharp" | "soft"} [review] which tricks may be looked at
+ * @property {Switch} [claim] whether claims are made for the person
+ * @property {Switch} [confirms] whether closing and claiming are asked about first
+ * @property {Switch} [sound]
+ * @property {Switch} [vibration]
  * @property {string} [rules] those of the next game, as text
  * @property {string} [own] the own rules made last, as text
  * @property {string} [level]
  * @property {string} [series]
- *
- * @typedef {Required<Pick<Preferences, "lang" | "deck" | "theme" | "speed" | "points">>} Settings
  */
 
 const KEY = "bummerl.preferences";
-const NAMES = /** @type {const} */ (["lang", "deck", "theme", "speed", "points", "rules", "own", "level", "series"]);
+const NAMES = /** @type {const} */ ([
+  "lang",
+  "deck",
+  "theme",
+  "speed",
+  "points",
+  "review",
+  "claim",
+  "confirms",
+  "sound",
+  "vibration",
+  "rules",
+  "own",
+  "level",
+  "series",
+]);
 
 /** @returns {Preferences} */
 export function loadPreferences() {

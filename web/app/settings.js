@@ -1,8 +1,8 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { LOCALES } from "../locales/index.js";
 import { DECKS, decksFor } from "../table/decks.js";
 import { SPEEDS } from "../table/pace.js";
-import { POINTS, wordsOf } from "../table/settings.js";
+import { POINTS, REVIEWS, wordsOf } from "../table/settings.js";
 import { THEMES } from "../table/theme.js";
 import { face } from "../table/views/face.js";
 
@@ -10,7 +10,7 @@ import { face } from "../table/views/face.js";
  * What can be set, row by row.
  *
  * @typedef {import("./preferences.js").Preferences} Preferences
- * @typedef {import("./preferences.js").Settings} Settings
+ * @typedef {import("./chosen.js").Settings} Settings
  * @typedef {import("../table/words.js").Words} Words
  * @typedef {object} State
  * @property {Words} words
@@ -77,13 +77,32 @@ const languages = ({ words, chosen, choose }) => html`
     </select>
   </label>`;
 
+/**
+ * A switch; its note says what it does where the name does not.
+ *
+ * @param {State} state
+ * @param {"claim" | "confirms" | "sound" | "vibration"} name
+ * @param {string} text message
+ * @param {string} [note] message
+ */
+const toggle = ({ words, chosen, choose }, name, text, note) => html`
+  <label class="row row--sw">
+    <span>${words.text(text)}${note ? html`<small>${words.text(note)}</small>` : nothing}</span>
+    <input type="checkbox" role="switch" data-setting=${name} .checked=${chosen[name]}
+      @change=${(/** @type {Event} */ { target }) =>
+        choose({ [name]: /** @type {HTMLInputElement} */ (target).checked ? "on" : "off" })} />
+  </label>`;
+
+/** Only a device that is held can be felt. */
+const trembles = () => "vibrate" in navigator && matchMedia("(any-pointer: coarse)").matches;
+
 /** All settings. @param {State} state */
 export function settingsView(state) {
   const { words, chosen, choose } = state;
   return html`
     <div class="m-grid">
       <div>
-        ${decks(state)}
+        <h4>${words.text("settings-play")}</h4>
         ${segments(
           "points",
           words.text("menu-points"),
@@ -91,15 +110,19 @@ export function settingsView(state) {
           chosen.points,
           (points) => choose({ points }),
         )}
+        ${segments(
+          "review",
+          words.text("settings-tricks"),
+          named(REVIEWS, (value) => words.text(`tricks-seen-${value}`)),
+          chosen.review,
+          (review) => choose({ review }),
+        )}
+        ${toggle(state, "confirms", "settings-confirms", "settings-confirms-note")}
+        ${toggle(state, "claim", "settings-claim", "settings-claim-note")}
       </div>
       <div>
-        ${segments(
-          "speed",
-          words.text("menu-speed"),
-          named(SPEEDS, (value) => words.text(`speed-${value}`)),
-          chosen.speed,
-          (speed) => choose({ speed }),
-        )}
+        <h4>${words.text("settings-look")}</h4>
+        ${decks(state)}
         ${segments(
           "theme",
           words.text("menu-theme"),
@@ -108,6 +131,22 @@ export function settingsView(state) {
           (theme) => choose({ theme }),
         )}
         ${languages(state)}
+      </div>
+      <div class="m-wide">
+        <h4>${words.text("settings-senses")}</h4>
+        <div class="m-grid">
+          ${segments(
+            "speed",
+            words.text("menu-speed"),
+            named(SPEEDS, (value) => words.text(`speed-${value}`)),
+            chosen.speed,
+            (speed) => choose({ speed }),
+          )}
+          <div>
+            ${toggle(state, "sound", "settings-sound")}
+            ${trembles() ? toggle(state, "vibration", "settings-vibration") : nothing}
+          </div>
+        </div>
       </div>
     </div>`;
 }

@@ -3,3 +3,19 @@
 ## Am Tisch
 
 closing-never = Nach diesen Regeln wird nicht zugedreht.
+
+## Einstellungen
+
+settings-play = Spielen
+settings-look = Aussehen
+settings-senses = Bewegung und Ton
+settings-tricks = Stiche ansehen
+tricks-seen-rules = Wie die Regeln
+tricks-seen-sharp = Nur letzten
+tricks-seen-soft = Alle eigenen
+settings-confirms = Nachfragen
+settings-confirms-note = vor dem Zudrehen und vor „Genug!“
+settings-claim = Von selbst melden
+settings-claim-note = Sobald Sie 66 Punkte haben und melden dürfen, endet das Spiel.
+settings-sound = Ton
+settings-vibration = Vibration

@@ -3,3 +3,19 @@
 ## At the table
 
 closing-never = Under these rules the stock is not closed.
+
+## Settings
+
+settings-play = Play
+settings-look = Appearance
+settings-senses = Motion and sound
+settings-tricks = Tricks to look at
+tricks-seen-rules = As the rules say
+tricks-seen-sharp = Only the last
+tricks-seen-soft = All of mine
+settings-confirms = Ask first
+settings-confirms-note = before closing and before “Enough!”
+settings-claim = Claim for me
+settings-claim-note = The deal ends as soon as you have 66 points and may claim.
+settings-sound = Sound
+settings-vibration = Vibration

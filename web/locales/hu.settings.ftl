@@ -3,3 +3,19 @@
 ## Az asztalnál
 
 closing-never = Ezek szerint a szabályok szerint nincs takarás.
+
+## Beállítások
+
+settings-play = Játék
+settings-look = Megjelenés
+settings-senses = Mozgás és hang
+settings-tricks = Megnézhető ütések
+tricks-seen-rules = A szabályok szerint
+tricks-seen-sharp = Csak az utolsó
+tricks-seen-soft = Az összes saját
+settings-confirms = Megerősítés
+settings-confirms-note = takarás és „Elég!” előtt
+settings-claim = Bemondás magától
+settings-claim-note = A parti véget ér, amint megvan a 66 pontja, és bemondhatja.
+settings-sound = Hang
+settings-vibration = Rezgés

@@ -3,3 +3,19 @@
 ## Aan tafel
 
 closing-never = Volgens deze regels wordt de stok niet gesloten.
+
+## Instellingen
+
+settings-play = Spelen
+settings-look = Uiterlijk
+settings-senses = Beweging en geluid
+settings-tricks = Slagen bekijken
+tricks-seen-rules = Volgens de regels
+tricks-seen-sharp = Alleen de laatste
+tricks-seen-soft = Alle eigen
+settings-confirms = Eerst vragen
+settings-confirms-note = voor het sluiten en voor „Ik heb 66!”
+settings-claim = Vanzelf melden
+settings-claim-note = De ronde eindigt zodra je 66 punten hebt en mag melden.
+settings-sound = Geluid
+settings-vibration = Trillen

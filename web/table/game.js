@@ -160,6 +160,13 @@ export class Game {
     return answer;
   }
 
+  /** Brings a game that was taken up in accord with the options of now. @param {Options} options */
+  async accord(options) {
+    const held = Object.entries(this.snapshot?.options ?? {});
+    const wanted = /** @type {Record<string, unknown>} */ (options);
+    if (held.some(([name, value]) => (wanted[name] ?? value) !== value)) await this.set(options);
+  }
+
   /** Tries again after a fault. */
   async retry() {
     try {

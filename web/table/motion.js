@@ -1,3 +1,4 @@
+import { isDealt } from "./scene.js";
 import { who } from "./sentences.js";
 
 /**
@@ -87,11 +88,7 @@ export class Motion {
   run(root, before, from, to) {
     if (this.tempo === 0) return;
     const stock = before.stock ?? stockOf(root) ?? { x: 0, y: 0, width: 0 };
-    if (
-      to.snapshot.ply === 0 &&
-      !to.still &&
-      (!from || from.snapshot.deal !== to.snapshot.deal || from.snapshot.ply > 0)
-    ) {
+    if (isDealt(from, to)) {
       this.#deal(root, stock, to);
       return;
     }

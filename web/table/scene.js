@@ -135,3 +135,14 @@ export function marriageWorth({ snapshot, says }, card) {
   const announced = says && !snapshot.led && snapshot.announcing === suitOf(card) && snapshot.legal.includes(card);
   return announced ? says.worth : undefined;
 }
+
+/** @param {Snapshot} one @param {Snapshot} other */
+const isOther = (one, other) => one.deal !== other.deal || one.shuffle.commitment !== other.shuffle.commitment;
+
+/** Whether a deal has just been dealt, or the table has just been opened at its beginning. @param {Scene | null} from @param {Scene} to */
+export const isDealt = (from, { snapshot, still }) =>
+  snapshot.ply === 0 && !still && (!from || isOther(from.snapshot, snapshot) || from.snapshot.ply > 0);
+
+/** Whether one scene goes on from the other, in the same deal. @param {Scene | null} from @param {Scene} to @returns {from is Scene} */
+export const goesOn = (from, { snapshot }) =>
+  from !== null && !isOther(from.snapshot, snapshot) && from.snapshot.ply <= snapshot.ply;

@@ -7,6 +7,7 @@ import { Motion } from "./motion.js";
 import { Pace, TEMPO } from "./pace.js";
 import { forgetPython, python, watchProgress } from "./python.js";
 import { parametersOf } from "./rules.js";
+import { Senses } from "./senses.js";
 import {
   chooseDeck,
   chooseLevel,
@@ -74,6 +75,8 @@ export class SchnapsenTable extends LitElement {
     offersRules: { attribute: false },
     offersShare: { attribute: false },
     confirms: { attribute: false },
+    sound: { type: Boolean },
+    vibration: { type: Boolean },
   };
 
   /** @type {Game | null} */
@@ -96,6 +99,7 @@ export class SchnapsenTable extends LitElement {
   #pace = new Pace();
   #motion = new Motion();
   #hands = new Hands(this, this.#pace);
+  #senses = new Senses(this);
   /** @type {Scene | null} the scene now in the document */
   #drawn = null;
   /** @type {import("./motion.js").Picture | null} */
@@ -128,6 +132,8 @@ export class SchnapsenTable extends LitElement {
     this.offersShare = false;
     /** Whether closing and claiming are asked about first. */
     this.confirms = true;
+    this.sound = false;
+    this.vibration = false;
   }
 
   /** Starts Python and takes up the stored game, or begins one. */
@@ -341,8 +347,10 @@ export class SchnapsenTable extends LitElement {
       this.#game = game;
       emit(this, "ready", about);
       if (setAside) emit(this, "setaside", setAside);
-      if (snapshot) game.resume(snapshot);
-      else await this.#beginFirst(game);
+      if (snapshot) {
+        game.resume(snapshot);
+        await game.accord(this.options);
+      } else await this.#beginFirst(game);
     } catch (error) {
       this.#fail(error);
       throw error;
@@ -399,6 +407,7 @@ export class SchnapsenTable extends LitElement {
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
+    this.#senses.end();
     forgetTheme(this);
   }
 
@@ -409,6 +418,8 @@ export class SchnapsenTable extends LitElement {
     const tempo = TEMPO[chooseSpeed(this.speed)];
     this.#pace.tempo = tempo;
     this.#motion.tempo = tempo;
+    this.#senses.sounds = this.sound;
+    this.#senses.vibrates = this.vibration;
     if (this.hasUpdated) this.#hands.update();
     const scene = this.#game?.scene ?? null;
     this.#picture = this.hasUpdated && scene && scene !== this.#drawn ? this.#motion.picture(this.renderRoot) : null;
@@ -424,6 +435,7 @@ export class SchnapsenTable extends LitElement {
     this.#loadSprite();
     const scene = this.#game?.scene ?? null;
     if (scene && this.#picture) this.#motion.run(this.renderRoot, this.#picture, this.#drawn, scene);
+    if (scene && scene !== this.#drawn) this.#senses.tell(this.#drawn, scene, this.#pace.tempo);
     this.#drawn = scene;
     this.#picture = null;
     this.#hands.updated();

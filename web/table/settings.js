@@ -69,6 +69,14 @@ export const POINTS = /** @type {const} */ (["both", "own", "none"]);
 /** @param {string | null | undefined} value @returns {(typeof POINTS)[number]} whose points are shown */
 export const choosePoints = (value) => choose("points", value, POINTS, "both");
 
+export const REVIEWS = /** @type {const} */ (["rules", "sharp", "soft"]);
+
+/** @param {string | null | undefined} value @returns {(typeof REVIEWS)[number]} which tricks may be looked at */
+export const chooseReview = (value) => choose("review", value, REVIEWS, "rules");
+
+/** @param {string} name @param {string | null | undefined} value @param {boolean} usual @returns {boolean} */
+export const chooseSwitch = (name, value, usual) => choose(name, value, ["on", "off"], usual ? "on" : "off") === "on";
+
 /** @param {string} value @param {readonly string[]} levels that Python has */
 export const chooseLevel = (value, levels) =>
   choose("level", value, levels, levels.includes("normal") ? "normal" : (levels[0] ?? "normal"));
