@@ -26,6 +26,7 @@ export function chosenOf(preferences) {
     points: choosePoints(preferences.points),
     review: chooseReview(preferences.review),
     claim: chooseSwitch("claim", preferences.claim, false),
+    help: chooseSwitch("help", preferences.help, true),
     confirms: chooseSwitch("confirms", preferences.confirms, true),
     sound: chooseSwitch("sound", preferences.sound, true),
     vibration: chooseSwitch("vibration", preferences.vibration, true),

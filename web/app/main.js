@@ -5,6 +5,7 @@ import { useSprite } from "../table/sprites.js";
 import { applyTheme } from "../table/theme.js";
 import { icon } from "../table/views/icons.js";
 import { aboutView } from "./about.js";
+import { readHelp, writeHelp } from "./beginners.js";
 import { chosenOf, optionsOf } from "./chosen.js";
 import { download } from "./download.js";
 import { menuView } from "./menu.js";
@@ -166,6 +167,7 @@ function draw() {
     sound: settings.sound,
     vibration: settings.vibration,
     offersRules: true,
+    tips: readHelp(preferences),
     ...chosenGame(preferences),
   });
   render(
@@ -202,6 +204,10 @@ table.addEventListener("schnapsen-setaside", (event) => {
   const { key } = /** @type {CustomEvent} */ (event).detail;
   const act = async () => download("bummerl-save.txt", await table.setAside(key));
   tell({ id: "notice-set-aside", doing: "notice-set-aside-do", act });
+});
+
+table.addEventListener("schnapsen-tips", (event) => {
+  choose(writeHelp(/** @type {CustomEvent} */ (event).detail));
 });
 
 table.addEventListener("schnapsen-choose", () => chooseRules());

@@ -16,6 +16,8 @@
  * @property {string} [rules] those of the next game, as text
  * @property {string} [own] the own rules made last, as text
  * @property {string} [level]
+ * @property {string} [help] whether beginners get tips: "on" or "off"
+ * @property {string} [seen] the tips that have been read
  * @property {string} [series]
  */
 
@@ -35,6 +37,8 @@ const NAMES = /** @type {const} */ ([
   "own",
   "level",
   "series",
+  "help",
+  "seen",
 ]);
 
 /** @returns {Preferences} */

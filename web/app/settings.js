@@ -5,6 +5,7 @@ import { SPEEDS } from "../table/pace.js";
 import { POINTS, REVIEWS, wordsOf } from "../table/settings.js";
 import { THEMES } from "../table/theme.js";
 import { face } from "../table/views/face.js";
+import { againHelp } from "./beginners.js";
 
 /**
  * What can be set, row by row.
@@ -81,7 +82,7 @@ const languages = ({ words, chosen, choose }) => html`
  * A switch; its note says what it does where the name does not.
  *
  * @param {State} state
- * @param {"claim" | "confirms" | "sound" | "vibration"} name
+ * @param {"help" | "claim" | "confirms" | "sound" | "vibration"} name
  * @param {string} text message
  * @param {string} [note] message
  */
@@ -118,6 +119,7 @@ export function settingsView(state) {
           (review) => choose({ review }),
         )}
         ${toggle(state, "confirms", "settings-confirms", "settings-confirms-note")}
+        ${toggle({ ...state, choose: (change) => choose(againHelp(change)) }, "help", "tips", "tips-note")}
         ${toggle(state, "claim", "settings-claim", "settings-claim-note")}
       </div>
       <div>

@@ -1,1 +1,27 @@
-# First visit, and the table as text
+# The first deals: tips at the right time, and the table as text.
+
+## Tips for beginners
+
+tips = Tips for beginners
+tip-next = Got it
+tips-off = No more tips
+tips-note = Short and only once, during the first deals
+tip-turn = It is your turn: press the card you want to play. { suit } are trumps and beat every other suit.
+tip-marriage = You can now announce { $deck ->
+    [german] king and Ober
+    [spanish] Rey and Caballo
+   *[french] king and queen
+} of { suit } for { $worth } points: press the bright field with the { $worth }.
+tip-exchange = With “Exchange” you get the { $turnup } and give the { $card } for it.
+tip-strict = { $how ->
+    [closed] The stock is closed.
+   *[empty] The stock is used up.
+} From now on follow suit and beat the card if you can, otherwise trump. Cards that are not allowed are grey.
+tip-claim = You have enough points: say “Enough!” and you win the deal.
+tip-lost = { $reason ->
+    [claim] The computer was faster. Aces, tens and announcements bring most.
+    [false-claim] “Enough!” pays only when your points are enough.
+    [failed-close] Close when your cards are fairly sure to be enough.
+    [last-trick] If nobody says “Enough!”, the last trick decides: keep a high trump for it.
+   *[other] Lost, but only this deal.
+} Below you can look at it again.

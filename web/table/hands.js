@@ -45,7 +45,8 @@ export class Hands {
   #opener = null;
   /** @type {Open | null} what was open when the table was last drawn */
   #shown = null;
-  /** Place in the hand of the focused card, in case it is played. */
+  /** Whether the focus was at the table before it was drawn, and the place in the hand of the focused card. */
+  #focused = false;
   #place = -1;
 
   /** @param {SchnapsenTable} table @param {Pace} pace */
@@ -74,6 +75,7 @@ export class Hands {
     fair: (on) => this.#show(on ? "fair" : this.#under),
     check: () => this.#table.checkShuffle(),
     share: () => emit(this.#table, "share"),
+    tip: (more) => this.#table.tip(more),
     choose: () => emit(this.#table, "choose"),
   };
 
@@ -194,12 +196,14 @@ export class Hands {
   /** What lies on top goes first. */
   #escape() {
     if (this.open && this.open.kind !== "offer") this.#close();
-    else this.#putAway();
+    else if (this.#advice.asked) this.#putAway();
+    else if (this.#table.model.tip) this.actions.tip(true);
   }
 
   /** Before the table is drawn anew. */
   update() {
     const root = /** @type {ShadowRoot} */ (this.#table.renderRoot);
+    this.#focused = root.activeElement !== null;
     this.#place = this.#cards().indexOf(/** @type {HTMLElement} */ (root.activeElement));
   }
 
@@ -224,10 +228,16 @@ export class Hands {
       if (first) first.focus({ preventScroll: true });
       else if (!root.activeElement && this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
     }
+    if (this.#focused && !root.activeElement) this.#catch(root);
+  }
+
+  /** What had the focus is gone: it goes to a card, or where it can do no harm. @param {ShadowRoot} root */
+  #catch(root) {
     const cards = this.#cards();
-    if (!root.activeElement && this.#place >= 0 && !this.sheet) {
-      cards[Math.min(this.#place, cards.length - 1)]?.focus({ preventScroll: true });
-    }
+    const card = cards[Math.min(Math.max(this.#place, 0), cards.length - 1)];
+    const sheet = this.sheet && root.querySelector("dialog :is([autofocus], button)");
+    const next = sheet ?? card ?? root.querySelector(".schnapsen");
+    /** @type {HTMLElement | null} */ (next)?.focus({ preventScroll: true });
   }
 
   #isDouble() {

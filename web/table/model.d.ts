@@ -3,6 +3,7 @@ import type { Card, Deck, Suit } from "./decks.js";
 import type { Finding } from "./fair/check.js";
 import type { Witness } from "./fair/witness.js";
 import type { Scene } from "./scene.js";
+import type { Tip } from "./tips.js";
 import type { Words } from "./words.js";
 
 /** The actions that a table may offer, as tokens of moves; `m` stands for announcing. */
@@ -42,6 +43,8 @@ export interface Actions {
   fair(on: boolean): void;
   check(): void;
   share(): void;
+  /** The tip has been read; more are wanted, or no more. */
+  tip(more: boolean): void;
   choose(): void;
 }
 
@@ -65,6 +68,8 @@ export interface Model {
   remark: string | null;
   /** What the computer would do, once it has been asked. */
   hint: Hint | null;
+  /** What a beginner is told about the position. */
+  tip: Tip | null;
   progress: { stage: string; percent: number };
   fault: Fault | null;
   /** The action that has been pressed and not answered yet. */

@@ -23,6 +23,7 @@ import {
 import { useSprite } from "./sprites.js";
 import { styles } from "./styles.js";
 import { applyTheme, forgetTheme } from "./theme.js";
+import { Tips } from "./tips.js";
 import { whyRefused } from "./trial.js";
 import { tableView } from "./view.js";
 
@@ -51,6 +52,7 @@ const UNSEEN = { witness: null, findings: null };
  * @fires schnapsen-setaside `{key, reason}` a saved game could not be restored
  * @fires schnapsen-choose the person wants to choose rules for the next match
  * @fires schnapsen-share the person wants to send the deal to others
+ * @fires schnapsen-tips `{on, seen}` a tip has been read, or no more are wanted
  * @fires schnapsen-kept `{kept}` whether the game could be stored
  */
 export class SchnapsenTable extends LitElement {
@@ -77,6 +79,7 @@ export class SchnapsenTable extends LitElement {
     confirms: { attribute: false },
     sound: { type: Boolean },
     vibration: { type: Boolean },
+    tips: { attribute: false },
   };
 
   /** @type {Game | null} */
@@ -100,6 +103,10 @@ export class SchnapsenTable extends LitElement {
   #motion = new Motion();
   #hands = new Hands(this, this.#pace);
   #senses = new Senses(this);
+  #tips = new Tips((help) => {
+    this.tips = help;
+    emit(this, "tips", help);
+  });
   /** @type {Scene | null} the scene now in the document */
   #drawn = null;
   /** @type {import("./motion.js").Picture | null} */
@@ -134,6 +141,8 @@ export class SchnapsenTable extends LitElement {
     this.confirms = true;
     this.sound = false;
     this.vibration = false;
+    /** Whether beginners are told what can be done, and what they have been told. @type {import("./tips.js").Help} */
+    this.tips = { on: false, seen: [] };
   }
 
   /** Starts Python and takes up the stored game, or begins one. */
@@ -245,6 +254,13 @@ export class SchnapsenTable extends LitElement {
     this.#hands.help(true);
   }
 
+  /** The tip that is shown has been read. @param {boolean} more whether others are wanted */
+  tip(more) {
+    if (more) this.#tips.next();
+    else this.#tips.end();
+    this.requestUpdate();
+  }
+
   /** Ends the table; the game stays stored. */
   destroy() {
     this.#game?.end();
@@ -289,6 +305,7 @@ export class SchnapsenTable extends LitElement {
       open,
       remark,
       hint,
+      tip: this.#tips.tip,
       progress: this.#progress,
       fault: this.#fault,
       pressed,
@@ -379,8 +396,9 @@ export class SchnapsenTable extends LitElement {
 
   /** @type {import("./game.js").Watcher} */
   #watcher = {
-    scene: () => {
+    scene: (scene) => {
       this.#hands.settle();
+      this.#tips.settle(scene);
       this.requestUpdate();
     },
     answer: (snapshot) => {
@@ -413,6 +431,8 @@ export class SchnapsenTable extends LitElement {
 
   /** @override @param {PropertyValues} changed */
   willUpdate(changed) {
+    if (changed.has("tips")) this.#tips.help = this.tips;
+    if (this.#hands.remark || this.#hands.hint) this.#tips.hush();
     if (changed.has("theme")) applyTheme(this, chooseTheme(this.theme));
     this.dataset.deck = this.#deck.key;
     const tempo = TEMPO[chooseSpeed(this.speed)];

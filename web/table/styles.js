@@ -1,6 +1,7 @@
 import { unsafeCSS } from "lit";
 import base from "../css/base.css" with { type: "text" };
 import cards from "../css/cards.css" with { type: "text" };
+import coach from "../css/coach.css" with { type: "text" };
 import dial from "../css/dial.css" with { type: "text" };
 import dock from "../css/dock.css" with { type: "text" };
 import fair from "../css/fair.css" with { type: "text" };
@@ -14,6 +15,19 @@ import tokens from "../css/tokens.css" with { type: "text" };
 import trick from "../css/trick.css" with { type: "text" };
 
 /** The table's style sheets: those of `css/`, taken into the bundle. */
-export const styles = [tokens, base, layout, seats, cards, stock, trick, dial, dock, hint, sheets, result, fair].map(
-  (text) => unsafeCSS(text),
-);
+export const styles = [
+  tokens,
+  base,
+  layout,
+  seats,
+  cards,
+  stock,
+  trick,
+  dial,
+  dock,
+  hint,
+  coach,
+  sheets,
+  result,
+  fair,
+].map((text) => unsafeCSS(text));

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { rulesName } from "./rules.js";
 import { vars } from "./vars.js";
+import { coachView } from "./views/coach.js";
 import { dialView, standing } from "./views/dial.js";
 import { dockView, toolsView } from "./views/dock.js";
 import { fairView } from "./views/fair.js";
@@ -73,6 +74,7 @@ export const tableView = (model, sheet, tempo, on) => html`
       ${dialView(model.words, standing(model.scene?.snapshot, model.parameters))}
       ${peekView(model)}
       ${statusView(model)}
+      ${coachView(model)}
       ${seatView(model, "you")}
       ${toolsView(model)}
       ${handView(model)}
@@ -80,5 +82,6 @@ export const tableView = (model, sheet, tempo, on) => html`
     </div>
     <div class="flight" aria-hidden="true"></div>
     <dialog class="sheet" aria-labelledby=${TITLES[sheet ?? "result"]}
+      aria-describedby=${sheet === "result" ? "result-why result-tip" : nothing}
       @cancel=${on.cancel} @close=${on.closed}>${sheetView(model, sheet)}</dialog>
   </div>`;

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { rulesName } from "../rules.js";
 import { faultText, who } from "../sentences.js";
+import { coachNoteView } from "./coach.js";
 import { dialView, standing } from "./dial.js";
 import { icon } from "./icons.js";
 import { reviewView } from "./review.js";
@@ -133,8 +134,9 @@ function summary(model, result) {
         <p class="kicker">${rulesName(words, snapshot.rules)} · ${words.text("deal-number", { deal: snapshot.deal })}</p>
         <h2 id="result-title">${title(model, result)}</h2>
         ${matchEnd(model, result)}
-        <p class="lead">${ending(model, result)} ${value(model, result)} ${carried(model, result)}</p>
+        <p class="lead" id="result-why">${ending(model, result)} ${value(model, result)} ${carried(model, result)}</p>
         ${guestFault(model)}
+        ${coachNoteView(model)}
       </header>
       ${score(model, result)}
       <div class="r-dial">${dialView(words, standing(snapshot, model.parameters))}</div>

@@ -1,6 +1,7 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { hintSentences } from "../hints.js";
 import { sentences } from "../sentences.js";
+import { tipText } from "../tips.js";
 
 /** @typedef {import("../model.js").Model} Model */
 
@@ -13,6 +14,10 @@ function said({ scene, words, remark, progress, fault, parameters }) {
     return [words.text("boot-status"), words.text(`stage-${STAGES.has(progress.stage) ? progress.stage : "runtime"}`)];
   return remark ? [remark] : sentences(scene.news, words, parameters);
 }
+
+/** A tip: the eye finds it elsewhere. @param {Model} model */
+const tipSpoken = ({ scene, tip, words }) =>
+  scene && tip?.spoken ? html`<span class="vh">${tipText(tip.key, scene.snapshot, words)}</span>` : nothing;
 
 /** More letters than this would take a third line on a phone. */
 const LONG = 64;
@@ -27,5 +32,5 @@ export function statusView(model) {
   if (scene && hint && !remark && !fault) return hintStatus(hintSentences(hint, scene.snapshot, words));
   const all = said(model);
   const long = all.join(" ").length > LONG ? "status--long" : "";
-  return html`<p class="status ${long}" role="status">${all.map((sentence) => html`<span>${sentence} </span>`)}</p>`;
+  return html`<p class="status ${long}" role="status">${all.map((sentence) => html`<span>${sentence} </span>`)}${tipSpoken(model)}</p>`;
 }
