@@ -43,7 +43,7 @@ export async function madeUpDeal(seed, tricks) {
   /** @type {any[]} */
   const list = [];
   const shuffle = { commitment: await fingerprint(text), packets: PACKETS, seed: null };
-  const base = { seat: 0, deal: 1, bummerl: [0, 0], exchange_card: exchanged, shuffle };
+  const base = { seat: 0, deal: 1, shuffle };
   /** @type {any[]} */
   const snapshots = [
     { ...base, ply: 0, hand: [...(hands[0] ?? [])], turnup, events: [{ type: "deal", dealer: 0 }], result: null },
@@ -61,8 +61,8 @@ export async function madeUpDeal(seed, tricks) {
     const hand = hands[leader] ?? [];
     if (stock.length > 2 && hand.includes(exchanged)) {
       hand[hand.indexOf(exchanged)] = turnup;
+      tell([{ type: "exchange", seat: leader, gave: exchanged, took: turnup }]);
       turnup = exchanged;
-      tell([{ type: "exchange", seat: leader }]);
     }
     const led = play(leader);
     tell([{ type: "play", seat: leader, card: led }]);

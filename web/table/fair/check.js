@@ -43,8 +43,8 @@ const held = (result, seat) => [
 ];
 
 /**
- * What the cards say, each point that could be watched. The turn-up and the card for which it may be exchanged change
- * hands openly, so that they are left out where hands are compared.
+ * What the cards say, each point that could be watched. What changes hands openly, the turn-up and what is
+ * exchanged for it, is left out where hands are compared.
  *
  * @param {Snapshot} snapshot after the deal
  * @param {Witness} witness
@@ -52,14 +52,13 @@ const held = (result, seat) => [
  * @returns {Finding[]}
  */
 function cardFindings(snapshot, { seen }, seed) {
-  const { seat, result, exchange_card: exchanged, shuffle } = snapshot;
+  const { seat, result, shuffle } = snapshot;
   if (!seen || !result || !shuffle.packets) return [];
-  const { hand, turnup, draws } = seen;
+  const { hand, turnup, draws, open } = seen;
   const dealt = places(deckOf(seed), shuffle.packets);
   const stock = dealt.get("stock") ?? [];
   const opponent = 1 - seat;
-  const open = new Set([turnup, exchanged]);
-  const hidden = (/** @type {Card[]} */ cards) => cards.filter((card) => !open.has(card));
+  const hidden = (/** @type {Card[]} */ cards) => cards.filter((card) => !open.includes(card));
   // The last card drawn is the turn-up; all others lay face down.
   const fromStock = draws.slice(0, stock.length);
   const theirs = fromStock.flatMap((draw, index) => (draw.seat === opponent ? (stock[index] ?? []) : []));

@@ -12,30 +12,39 @@
  *
  * @typedef {object} Witness
  * @property {string} commitment the fingerprint of the shuffle as it was named first
- * @property {string} deal tells deals of one game apart
+ * @property {number} deal its number in the match
  * @property {number} ply moves seen
  * @property {boolean} anew whether a move was taken back, so that this is the fingerprint of another shuffle than the first
- * @property {{hand: Card[], turnup: Card, draws: Draw[]} | null} seen cards in the order in which they came; null if the page did not watch from the first card on
+ * @property {{hand: Card[], turnup: Card, draws: Draw[], open: Card[]} | null} seen cards in the order in which they came, and those that changed hands openly; null if the page did not watch from the first card on
  */
 
-/** @param {Snapshot} snapshot */
-const nameOf = ({ deal, bummerl }) => `${bummerl.join("-")}-${deal}`;
+/** @typedef {NonNullable<Witness["seen"]>} Seen */
 
 /** @param {readonly Event[]} events @returns {Draw[]} */
 const draws = (events) =>
   events.flatMap((event) => (event.type === "draw" ? [{ seat: event.seat, card: event.card }] : []));
 
+/** @param {readonly Event[]} events @returns {Card[]} */
+const exchanged = (events) => events.flatMap((event) => (event.type === "exchange" ? [event.gave, event.took] : []));
+
+/** @param {Seen} seen @param {readonly Event[]} events @returns {Seen} */
+const watched = (seen, events) => ({
+  ...seen,
+  draws: [...seen.draws, ...draws(events)],
+  open: [...seen.open, ...exchanged(events)],
+});
+
 /** A deal seen from this snapshot on. @param {Snapshot} snapshot @param {boolean} [anew] @returns {Witness} */
 function begin(snapshot, anew = false) {
-  const { ply, hand, turnup, shuffle, level } = snapshot;
+  const { ply, hand, turnup, shuffle, level, deal } = snapshot;
   // Of two people at one device each sees what the other must not.
   const whole = ply === 0 && turnup !== null && shuffle.packets !== null && level !== "person";
   return {
     commitment: shuffle.commitment,
-    deal: nameOf(snapshot),
+    deal,
     ply,
     anew,
-    seen: whole ? { hand, turnup, draws: [] } : null,
+    seen: whole ? { hand, turnup, draws: [], open: [turnup] } : null,
   };
 }
 
@@ -50,12 +59,12 @@ function begin(snapshot, anew = false) {
 export function witness(before, snapshot) {
   const { ply, events, shuffle } = snapshot;
   const dealt = ply === 0 && events.some((event) => event.type === "deal");
-  if (!before || dealt || before.deal !== nameOf(snapshot)) return begin(snapshot);
+  if (!before || dealt || before.deal !== snapshot.deal) return begin(snapshot);
   if (ply < before.ply) return begin(snapshot, before.anew || before.commitment !== shuffle.commitment);
   if (ply === before.ply) return before;
   // Of moves that were made while the page was away only the last is told.
   const seen = before.seen && ply === before.ply + 1 ? before.seen : null;
-  return { ...before, ply, seen: seen && { ...seen, draws: [...seen.draws, ...draws(events)] } };
+  return { ...before, ply, seen: seen && watched(seen, events) };
 }
 
 /**
@@ -65,7 +74,7 @@ export function witness(before, snapshot) {
  * @param {Snapshot} snapshot
  */
 export const resumed = (kept, snapshot) =>
-  kept && kept.deal === nameOf(snapshot) ? witness(kept, { ...snapshot, events: later(snapshot) }) : begin(snapshot);
+  kept && kept.deal === snapshot.deal ? witness(kept, { ...snapshot, events: later(snapshot) }) : begin(snapshot);
 
 /** The deal itself is no news to a page that has noted it. @param {Snapshot} snapshot */
 const later = ({ events }) => events.filter((event) => event.type !== "deal");
@@ -74,7 +83,7 @@ const later = ({ events }) => events.filter((event) => event.type !== "deal");
 export function readWitness(text) {
   try {
     const { commitment, deal, ply, anew, seen } = JSON.parse(text ?? "null") ?? {};
-    const usable = typeof commitment === "string" && typeof deal === "string" && Number.isInteger(ply);
+    const usable = typeof commitment === "string" && Number.isInteger(deal) && Number.isInteger(ply);
     return usable ? { commitment, deal, ply, anew: anew === true, seen: readSeen(seen) } : null;
   } catch {
     return null;
@@ -83,8 +92,7 @@ export function readWitness(text) {
 
 /** @param {unknown} value @returns {Witness["seen"]} */
 function readSeen(value) {
-  const { hand, turnup, draws: drawn } = /** @type {NonNullable<Witness["seen"]>} */ (value ?? {});
-  return Array.isArray(hand) && typeof turnup === "string" && Array.isArray(drawn)
-    ? { hand, turnup, draws: drawn }
-    : null;
+  const seen = /** @type {Seen} */ (value ?? {});
+  const usable = typeof seen.turnup === "string" && [seen.hand, seen.draws, seen.open].every(Array.isArray);
+  return usable ? seen : null;
 }
