@@ -15,7 +15,7 @@ ROOMS = (
     {"view"},
     {"deal", "tables"},
     {"match", "records", "ai", "guests"},
-    {"games", "commands"},
+    {"games", "commands", "hidden"},
     {"refusals", "events"},
     {"hint", "chances", "course", "options"},
     {"snapshot", "saves"},

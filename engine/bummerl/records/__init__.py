@@ -1,5 +1,6 @@
 """Positions and records: one text form for a deal, for tests, sharing, replay and analysis."""
 
+from bummerl.records.filling import Filling
 from bummerl.records.history import Pile, Tally
 from bummerl.records.position import Position
 from bummerl.records.reading import HIDDEN, RecordError
@@ -7,4 +8,15 @@ from bummerl.records.record import Record, record_of
 from bummerl.records.seats import seat_record
 from bummerl.records.views import view_of
 
-__all__ = ["HIDDEN", "Pile", "Position", "Record", "RecordError", "Tally", "record_of", "seat_record", "view_of"]
+__all__ = [
+    "HIDDEN",
+    "Filling",
+    "Pile",
+    "Position",
+    "Record",
+    "RecordError",
+    "Tally",
+    "record_of",
+    "seat_record",
+    "view_of",
+]

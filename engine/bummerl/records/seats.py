@@ -1,36 +1,35 @@
 """The record of a running deal as one seat may see it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bummerl.deal import Deal
-from bummerl.moves import MOVE_NAMES, Move
-from bummerl.records.position import Position
+from bummerl.moves import Move
 from bummerl.records.reading import HIDDEN
-from bummerl.records.record import Record, sorted_hand
+from bummerl.records.record import Record, record_of, sorted_hand
 
 
 def seat_record(start: Deal, moves: Sequence[Move], seat: int, score: tuple[int, int] | None = None) -> Record:
     """What `seat` may know of the deal that began as `start` and in which `moves` have been made.
 
-    It starts at the deal: the seat's own first hand, and in the stock the cards that it has drawn, at their places.
-    The moves reveal the rest as it was played. Raises `ValueError` if `start` is not before the first move.
+    It holds the seat's own first hand, those of the opponent's cards that have been shown before, and in the stock the
+    cards that the seat has drawn, at their places. The moves reveal the rest as it was played. Raises `ValueError` if
+    `start` is over or waits for an answer out of turn.
     """
-    if start.tricks or start.gone or start.led is not None or start.closing is not None or any(start.announced):
-        raise ValueError("the record of a seat starts at the deal")
+    whole = record_of(start, moves, score=score)
     places = _places_drawn(start, moves, seat)
-    own = sorted_hand(start.hands[seat])
-    others = (HIDDEN,) * start.hands[1 - seat].bit_count()
-    position = Position(
-        rules=start.rules,
+    shown = start.shown[1 - seat] & start.hands[1 - seat]
+    hidden = (HIDDEN,) * (start.hands[1 - seat] & ~shown).bit_count()
+    others = (*sorted_hand(shown), *hidden)
+    own = whole.position.hands[seat]
+    stock = whole.position.stock
+    position = replace(
+        whole.position,
         hands=(own, others) if seat == 0 else (others, own),
-        trump=start.trump,
-        turnup=start.stock[0],
-        stock=tuple(card if place in places else HIDDEN for place, card in enumerate(start.stock[:0:-1])),
-        leader=start.leader,
+        stock=tuple(card if place in places else HIDDEN for place, card in enumerate(stock)),
         seat=seat,
-        score=score,
     )
-    return Record(position, tuple(MOVE_NAMES[move] for move in moves))
+    return replace(whole, position=position)
 
 
 def _places_drawn(start: Deal, moves: Sequence[Move], seat: int) -> set[int]:
