@@ -13,7 +13,7 @@ from bummerl.ai.deadline import after
 from bummerl.ai.players import LEVELS
 from bummerl.ai.ratings import RATINGS
 from bummerl.chances import expectations, first_hand
-from bummerl.commands import CommandError, field, mapping, number, text
+from bummerl.commands import CommandError, field, mapping, number, record, text
 from bummerl.events import JsonObject
 from bummerl.options import DEFAULTS, OPTIONS, Options
 from bummerl.review import judge, replay
@@ -154,6 +154,18 @@ def _new(table: str, payload: JsonObject) -> JsonObject:
     return _tables[table].snapshot()
 
 
+def _open(table: str, payload: JsonObject) -> JsonObject:
+    _tables[table] = Session.open(
+        record(payload),
+        number(payload, "ply") if "ply" in payload else None,
+        text(payload, "level"),
+        number(payload, "seat"),
+        text(payload, "seed"),
+        _options_of(payload),
+    )
+    return _tables[table].snapshot()
+
+
 def _play(table: str, payload: JsonObject) -> JsonObject:
     session = _session(table)
     session.play(text(payload, "move"), number(payload, "ply"))
@@ -169,6 +181,12 @@ def _think(table: str, payload: JsonObject) -> JsonObject:
 def _forfeit(table: str, payload: JsonObject) -> JsonObject:
     session = _session(table)
     session.forfeit(number(payload, "ply"), text(payload, "fault"))
+    return session.snapshot()
+
+
+def _undo(table: str, payload: JsonObject) -> JsonObject:
+    session = _session(table)
+    session.undo(number(payload, "ply"))
     return session.snapshot()
 
 
@@ -257,9 +275,11 @@ _COMMANDS: dict[str, tuple[_Command, tuple[str, ...], tuple[str, ...]]] = {
     "hello": (_hello, (), ()),
     "profiles": (_profiles, (), ()),
     "new": (_new, ("rules", "level", "seat", "seed"), ("options", "series")),
+    "open": (_open, ("record", "level", "seat", "seed"), ("ply", "options")),
     "play": (_play, ("move", "ply"), ()),
     "think": (_think, ("ply",), ()),
     "forfeit": (_forfeit, ("ply", "fault"), ()),
+    "undo": (_undo, ("ply",), ()),
     "next": (_next, ("deal",), ()),
     "sit": (_sit, ("seat",), ()),
     "state": (_state, (), ()),

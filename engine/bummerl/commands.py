@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from bummerl.records import Record, RecordError
+
 
 class CommandError(ValueError):
     """A command or message that is refused. The message says why in English; `code` and `reason` are for programs."""
@@ -62,3 +64,16 @@ def pair(source: Mapping[str, object], key: str) -> tuple[int, int]:
     if not isinstance(value, list) or len(value) != 2 or any(type(item) is not int or item < 0 for item in value):
         raise CommandError("bad-message", f"{key} is not a pair of whole numbers", key)
     return value[0], value[1]
+
+
+def bad_record(error: RecordError) -> CommandError:
+    """The error of a message whose field ``record`` is not a record, or not one that is wanted here."""
+    return CommandError("bad-record", str(error), f"record.{error.where}")
+
+
+def record(source: Mapping[str, object]) -> Record:
+    """The field ``record``. Raises `CommandError` naming what is wrong with it."""
+    try:
+        return Record.parse(mapping(source, "record"))
+    except RecordError as error:
+        raise bad_record(error) from None

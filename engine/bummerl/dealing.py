@@ -52,3 +52,15 @@ def deal_out(rules: AnyRules, deck: Sequence[Card], forehand: int) -> Dealt:
         place += deck[at : at + cards]
         at += cards
     return Dealt((tuple(hands[0]), tuple(hands[1])), turnup[0], tuple(stock))
+
+
+def gather(
+    rules: AnyRules, hands: Sequence[Sequence[Card]], turnup: Card, stock: Sequence[Card], forehand: int
+) -> tuple[Card, ...]:
+    """A deck that is dealt as these hands, turn-up and stock: `deal_out` backwards."""
+    places: dict[object, list[Card]] = {0: [*hands[0]], 1: [*hands[1]], "turn-up": [turnup], "stock": [*stock]}
+    deck: list[Card] = []
+    for to, cards in packets_of(rules, forehand, sum(map(len, places.values()))):
+        deck += places[to][:cards]
+        del places[to][:cards]
+    return tuple(deck)

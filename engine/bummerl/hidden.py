@@ -11,7 +11,7 @@ from bummerl.records import HIDDEN, Filling, Position, Record, RecordError
 from bummerl.view import View
 
 _DRAWS = 20
-"""Hands drawn one by one before all of them are looked through."""
+"""Hands that are tried before all of them are looked through."""
 
 
 def deal_hidden(record: Record, view: View, chance: Random) -> Deal:
@@ -40,11 +40,10 @@ def _hands(record: Record, view: View, chance: Random) -> Iterator[CardSet]:
     """Hands that the opponent may have, each of them as likely to come first."""
     worlds = Worlds(view)
     elsewhere = view.unseen & card_set(card for card in record.position.stock if card != HIDDEN)
-    for _ in range(_DRAWS):
-        yield from (hand for hand in worlds.some_hands(1, chance) if not hand & elsewhere)
+    some = worlds.some_hands(_DRAWS, chance)
+    yield from (hand for hand in chance.sample(some, len(some)) if not hand & elsewhere)
     every = [hand for hand in worlds.hands() if not hand & elsewhere]
-    chance.shuffle(every)
-    yield from every
+    yield from chance.sample(every, len(every))
 
 
 def _drawn(record: Record, view: View) -> int:

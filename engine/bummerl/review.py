@@ -5,7 +5,7 @@ from math import sqrt
 from bummerl.ai.evaluate import Evaluation, MoveValue, evaluate
 from bummerl.ai.explain import CLEAR, explain
 from bummerl.ai.search import LAST_DRAW, Budget
-from bummerl.commands import CommandError
+from bummerl.commands import CommandError, bad_record
 from bummerl.deal import Deal
 from bummerl.events import JsonObject, marriage_form, play_and_tell
 from bummerl.hint import hint_form, reason_form
@@ -119,18 +119,14 @@ def _read(form: JsonObject) -> Record:
     try:
         return Record.parse(form)
     except RecordError as error:
-        raise _bad(error) from None
+        raise bad_record(error) from None
 
 
 def _start(record: Record) -> Deal:
     try:
         return record.position.deal()
     except RecordError as error:
-        raise _bad(error) from None
-
-
-def _bad(error: RecordError) -> CommandError:
-    return CommandError("bad-record", str(error), f"record.{error.where}")
+        raise bad_record(error) from None
 
 
 def _legal(deal: Deal, index: int, token: str) -> Move:
@@ -140,7 +136,7 @@ def _legal(deal: Deal, index: int, token: str) -> Move:
         if move not in deal.legal_moves():
             raise ValueError(f"{token} is not a legal move now")
     except ValueError as error:
-        raise _bad(RecordError(f"moves[{index}]", str(error))) from None
+        raise bad_record(RecordError(f"moves[{index}]", str(error))) from None
     return move
 
 

@@ -3,15 +3,16 @@
 import hashlib
 import random
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Self
 
 from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.evaluate import evaluate
 from bummerl.ai.explain import explain
 from bummerl.ai.players import LEVELS
-from bummerl.commands import CommandError, field, number, pair, text, texts
+from bummerl.commands import CommandError, field, mapping, number, pair, text, texts
 from bummerl.course import Course, claim_is_right
+from bummerl.deal import Deal
 from bummerl.events import JsonObject
 from bummerl.games import GUESTS, PERSON, computer_move, game_of, resignation
 from bummerl.guests import LIMIT, Fault, GuestError
@@ -19,11 +20,13 @@ from bummerl.hint import hint_form
 from bummerl.match import SERIES, Match, Series, find_first_dealer
 from bummerl.moves import CLAIM, Move
 from bummerl.options import DEFAULTS, Options
+from bummerl.practice import forehand_of, open_record, read_start, start_form, taken_back
 from bummerl.records import Record, record_of, seat_record
 from bummerl.refusals import NOT_YOUR_TURN, refusal
 from bummerl.rules import AnyRules, find_rules, rules_form
 from bummerl.saves import opened, read_fault, sealed
-from bummerl.snapshot import Shuffle, Table, snapshot
+from bummerl.shuffle import Shuffle, is_dealt, shuffle_of
+from bummerl.snapshot import Table, snapshot
 from bummerl.tables.tute import TuteDeal
 
 _NEVER_BACK = ("late", "gone")
@@ -72,9 +75,30 @@ class Session:
         self._options = options
         self._series = Series(series)
         self._match_number = 1
+        self._opened = False
+        """Whether the game has begun from a record."""
+        self._practice = False
+        self._taken_back = 0
+        """How often a move was taken back since the game began."""
         self._first_dealer, self._draws = find_first_dealer(rules, random.Random(self._derive("first dealer")))
         self._match = Match.start(rules, self._first_dealer)
         self._begin_deal(self._new_shuffle())
+
+    @classmethod
+    def open(
+        cls, record: Record, ply: int | None, level: str, seat: int, seed: str, options: Options = DEFAULTS
+    ) -> Self:
+        """A game that practises: it goes on after the first `ply` moves of a record, by default all of them."""
+        session = cls(record.position.rules, level, seat, seed, options)
+        course = open_record(record, ply, random.Random(session._derive("record")))
+        assert isinstance(course.start, Deal)
+        forehand = forehand_of(course.start)
+        match = Match.start(session._rules, 1 - forehand)
+        session._match = replace(match, score=record.position.score or match.score)
+        session._first_dealer, session._draws = session._match.dealer, ()
+        session._opened = session._practice = True
+        session._go_on(course, shuffle_of(course.start, forehand, session._derive("salt record")))
+        return session
 
     # Chance
 
@@ -91,6 +115,12 @@ class Session:
     def _begin_deal(self, shuffle: Shuffle) -> None:
         self._shuffle = shuffle
         self._course = Course(self._game.deal(shuffle.deck, self._match.forehand))
+
+    def _go_on(self, course: Course, shuffle: Shuffle) -> None:
+        """Puts another deal in place of the present one."""
+        self._course, self._shuffle = course, shuffle
+        course.tell_from_here()
+        self._claim_if_wanted()
 
     # Commands
 
@@ -170,6 +200,29 @@ class Session:
         if self._options.auto_claim and of_a_person and claim_is_right(deal):
             self._course.make(CLAIM)
 
+    def undo(self, ply: int) -> None:
+        """Takes back to the person's last decision; what the person had not seen then is dealt anew."""
+        self._check_ply(ply)
+        decision = self._last_decision()
+        if decision is None:
+            raise CommandError("no-undo", "there is nothing to take back", "type")
+        self._taken_back += 1
+        name = f"{self._match_number}.{self._match.deal_number}.{self._taken_back}"
+        course = taken_back(self._course, self._seat, decision, random.Random(self._derive(f"undo {name}")))
+        assert isinstance(course.start, Deal)
+        self._practice = True
+        self._go_on(course, shuffle_of(course.start, self._match.forehand, self._derive(f"salt {name}")))
+
+    def _last_decision(self) -> int | None:
+        """The last ply at which the person decided; none where nothing is taken back."""
+        if self._level == PERSON or isinstance(self._course.start, TuteDeal):
+            return None
+        last = None
+        for ply, deal in enumerate(self._course.states()):
+            if deal.turn == self._seat and not (self._options.auto_claim and claim_is_right(deal)):
+                last = ply
+        return last
+
     def sit(self, seat: int) -> None:
         """Lets the person at this seat look: two people take turns at one device."""
         if self._level != PERSON:
@@ -188,6 +241,7 @@ class Session:
         if self._match.winner is not None:
             self._series = self._series.after(self._match).next()
             self._match_number += 1
+            self._practice = self._opened
             self._match = self._match.rematch()
             self._draws = ()
             self._first_dealer = self._match.dealer
@@ -217,6 +271,8 @@ class Session:
                 shuffle=self._shuffle,
                 ply=self.ply,
                 events=self._course.events(self._seat, self._match.dealer),
+                practice=self._practice,
+                undo=self._last_decision() is not None,
             ),
         )
 
@@ -274,7 +330,12 @@ class Session:
             "salt": self._shuffle.salt,
             "moves": [self._game.move_names[move] for move in course.moves],
             "told": course.told,
+            "practice": self._practice,
+            "opened": self._opened,
+            "taken_back": self._taken_back,
         }
+        if isinstance(course.start, Deal) and (not self._shuffle.whole or any(course.start.shown)):
+            game["start"] = start_form(course.start)
         if self._guest:
             game |= {"guest": True, "fault": course.fault}
         return sealed(game)
@@ -313,9 +374,16 @@ class Session:
             number(save, "carry"),
             number(save, "deal_number"),
         )
-        session._begin_deal(
-            Shuffle(session._game.deck, session._game.parse_cards(text(save, "deck")), text(save, "salt"))
-        )
+        session._practice = save.get("practice") is True
+        session._opened = save.get("opened") is True
+        session._taken_back = number(save, "taken_back") if "taken_back" in save else 0
+        deck = session._game.parse_cards(text(save, "deck"))
+        shuffle = Shuffle(session._game.deck, deck, text(save, "salt"))
+        if "start" in save:
+            start = read_start(mapping(save, "start"))
+            session._course, session._shuffle = Course(start), replace(shuffle, whole=is_dealt(start))
+        else:
+            session._begin_deal(shuffle)
         course = session._course
         for token in texts(save, "moves"):
             course.make(session._game.parse_move(token))

@@ -1,10 +1,9 @@
 """The snapshot: everything that the person at one seat may know of a table, as the page draws it."""
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from bummerl.cards import KING, SUITS, Card, CardSet, Deck, cards_in
+from bummerl.cards import KING, SUITS, Card, CardSet, cards_in
 from bummerl.dealing import packets_of
 from bummerl.events import JsonObject, marriage_form, trick_form
 from bummerl.games import AnyDeal
@@ -13,26 +12,8 @@ from bummerl.options import Options
 from bummerl.refusals import controls, refusals
 from bummerl.rules import rules_form
 from bummerl.scoring import ENOUGH, Result, failed_close, successful_close
+from bummerl.shuffle import Shuffle
 from bummerl.tables.tute import TuteDeal
-
-
-@dataclass(frozen=True, slots=True)
-class Shuffle:
-    """A shuffled deck in dealing order and the salt that makes its fingerprint unguessable."""
-
-    kind: Deck
-    deck: tuple[Card, ...]
-    salt: str
-
-    @property
-    def seed(self) -> str:
-        """The text whose SHA-256 is given before the deal."""
-        return " ".join([*(self.kind.names[card] for card in self.deck), self.salt])
-
-    @property
-    def commitment(self) -> str:
-        """SHA-256 of `seed` as hex digits."""
-        return hashlib.sha256(self.seed.encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +34,10 @@ class Table:
     shuffle: Shuffle
     ply: int
     events: Sequence[JsonObject]
+    practice: bool
+    """Whether the match is none that counts."""
+    undo: bool
+    """Whether the person may take a move back."""
 
 
 def _names(deal: AnyDeal, cards: CardSet) -> list[str]:
@@ -77,6 +62,8 @@ def snapshot(deal: AnyDeal, table: Table) -> JsonObject:
         "rules": rules_form(deal.rules),
         "level": table.level,
         "guest": table.guest,
+        "practice": table.practice,
+        "undo": table.undo,
         "phase": _phase(deal, seat, after),
         "seat": seat,
         "turn": None if over else deal.turn,
@@ -122,10 +109,10 @@ def snapshot(deal: AnyDeal, table: Table) -> JsonObject:
 
 def _shuffle(deal: AnyDeal, table: Table) -> JsonObject:
     shuffle = table.shuffle
-    packets = packets_of(deal.rules, table.match.forehand, len(shuffle.deck))
+    packets = packets_of(deal.rules, table.match.forehand, len(shuffle.deck)) if shuffle.whole else None
     return {
         "commitment": shuffle.commitment,
-        "packets": [packet._asdict() for packet in packets],
+        "packets": packets and [packet._asdict() for packet in packets],
         "seed": None if deal.result is None else shuffle.seed,
     }
 

@@ -138,6 +138,20 @@ def messages() -> Iterable[tuple[str, list[Json]]]:
             ask("record"),
         ],
     )
+    practice = {"level": "normal", "seat": 0, "seed": game["seed"]}
+    yield (
+        "practice",
+        [
+            ask("open", record=POSITION, **practice),
+            ask("undo", ply=0),
+            ask("play", move="KH", ply=0),
+            ask("undo", ply=1),
+            ask("open", record={**POSITION, "moves": ["AH", "AS"]}, ply=1, **practice),
+            ask("open", record={**POSITION, "moves": ["AH", "AH"]}, **practice),
+            ask("open", record={**POSITION, "moves": ["r"]}, **practice),
+            ask("open", record=POSITION, ply=1, **practice),
+        ],
+    )
     always_first = "class Player:\n    def choose(self, view):\n        return view.legal[0]\n"
     yield (
         "visiting-player",

@@ -6,7 +6,8 @@ from bummerl.moves import parse_move
 from bummerl.options import Options
 from bummerl.records import Record
 from bummerl.rules import PROFILES
-from bummerl.snapshot import Shuffle, Table, snapshot
+from bummerl.shuffle import Shuffle
+from bummerl.snapshot import Table, snapshot
 
 POSITION = {
     "hands": ["KH QH JH", "AC KC QC"],
@@ -26,17 +27,19 @@ def seen(rules: str, *moves: str, review: str = "rules") -> tuple[list[str], lis
         deal.play(parse_move(move))
     match = Match.start(PROFILES[rules], 1)
     table = Table(
-        "normal",
-        None,
-        0,
-        Options(trick_review=review),
-        match,
-        Series(1),
-        (),
-        1,
-        Shuffle(FRENCH, (), ""),
-        len(moves),
-        (),
+        level="normal",
+        guest=None,
+        seat=0,
+        options=Options(trick_review=review),
+        match=match,
+        series=Series(1),
+        draws=(),
+        first_dealer=1,
+        shuffle=Shuffle(FRENCH, (), ""),
+        ply=len(moves),
+        events=(),
+        practice=False,
+        undo=False,
     )
     piles = snapshot(deal, table)["piles"]
     assert isinstance(piles, list)

@@ -211,8 +211,22 @@ json_values = st.recursive(
 )
 
 
-KINDS = ["hello", "new", "play", "think", "next", "state", "options", "sit", "record", "save", "restore"]
-FIELDS = ["rules", "level", "seat", "seed", "options", "move", "ply", "deal", "save", *OPTIONS]
+KINDS = [
+    "hello",
+    "new",
+    "open",
+    "play",
+    "think",
+    "undo",
+    "next",
+    "state",
+    "options",
+    "sit",
+    "record",
+    "save",
+    "restore",
+]
+FIELDS = ["rules", "record", "level", "seat", "seed", "options", "move", "ply", "deal", "save", *OPTIONS]
 
 
 @settings(deadline=None, max_examples=300)

@@ -4,7 +4,11 @@ from typing import Any
 
 import pytest
 from conftest import seed
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from bummerl.dealing import deal_out, gather
+from bummerl.games import game_of
 from bummerl.rules import PROFILES, TUTE_PROFILES, find_rules
 from bummerl.session import Session
 
@@ -42,3 +46,13 @@ def test_the_packets_give_the_hand_the_turnup_and_what_was_drawn(rules: str, sea
     opened = {trick["cards"][trick["leader"] != seat] for trick in last["result"]["trick_list"]}
     open_cards = {first["turnup"], first["exchange_card"]}
     assert opened <= set(places[seat]) | set(places["stock"]) | open_cards
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.sampled_from([*PROFILES, *TUTE_PROFILES]), st.integers(0, 1), st.randoms())
+def test_what_was_dealt_is_gathered_to_a_deck_that_is_dealt_the_same(rules: str, forehand: int, chance: Any) -> None:
+    parameters = find_rules(rules)
+    deck = list(game_of(parameters).cards)
+    chance.shuffle(deck)
+    dealt = deal_out(parameters, deck, forehand)
+    assert gather(parameters, dealt.hands, dealt.turnup, dealt.stock, forehand) == tuple(deck)

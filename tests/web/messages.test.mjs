@@ -20,7 +20,19 @@ function assertFits(part, message) {
   assert.ok(valid, ajv.errorsText(ajv.errors));
 }
 
-const ANSWERED_BY_SNAPSHOT = new Set(["new", "play", "think", "forfeit", "next", "options", "sit", "state", "restore"]);
+const ANSWERED_BY_SNAPSHOT = new Set([
+  "new",
+  "open",
+  "play",
+  "think",
+  "undo",
+  "forfeit",
+  "next",
+  "options",
+  "sit",
+  "state",
+  "restore",
+]);
 
 for (const name of readdirSync(folder).filter((each) => each.endsWith(".json"))) {
   const pairs = read(new URL(name, folder));

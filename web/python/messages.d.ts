@@ -12,6 +12,7 @@ export type MessagesBetweenThePageAndTheEngineVersion1 = Request | Response;
 export type Request =
   | HelloRequest
   | NewRequest
+  | OpenRequest
   | PlayRequest
   | ThinkRequest
   | ForfeitRequest
@@ -160,6 +161,41 @@ export interface Options {
    */
   auto_claim?: boolean;
 }
+/**
+ * A practice game that begins from a record; hidden cards lie anywhere where they may.
+ */
+export interface OpenRequest {
+  v: 1;
+  id: number;
+  table: Table;
+  type: "open";
+  payload: OpenGame;
+}
+export interface OpenGame {
+  /**
+   * A position and moves, with their rules and score.
+   */
+  record: {
+    [k: string]: unknown;
+  };
+  /**
+   * How many of its moves are made; all of them if left out.
+   */
+  ply?: number;
+  /**
+   * As in the request `new`.
+   */
+  level: string;
+  /**
+   * Where the person sits.
+   */
+  seat: number;
+  /**
+   * As in the request `new`.
+   */
+  seed: string;
+  options?: Options;
+}
 export interface PlayRequest {
   v: 1;
   id: number;
@@ -174,7 +210,7 @@ export interface ThinkRequest {
   v: 1;
   id: number;
   table: Table;
-  type: "think" | "hint";
+  type: "think" | "hint" | "undo";
   payload: {
     ply: number;
   };
@@ -380,6 +416,14 @@ export interface Snapshot {
       };
   level: string;
   guest: Guest | null;
+  /**
+   * Whether the match is none that counts: it began from a record, or a move was taken back.
+   */
+  practice: boolean;
+  /**
+   * Whether the person may take a move back now.
+   */
+  undo: boolean;
   /**
    * `lead` and `answer`: the person is to move. `waiting`: the computer is, or the other person.
    */
@@ -903,6 +947,7 @@ export interface BridgeFault {
     | "illegal-move"
     | "stale"
     | "not-waiting"
+    | "no-undo"
     | "deal-running"
     | "bad-save"
     | "bad-player"

@@ -1,13 +1,13 @@
 import { fault, Turns } from "./turns.js";
 
 /**
- * @import { BridgeFault, NewGame, Saved, Snapshot } from "./messages.js"
+ * @import { BridgeFault, NewGame, OpenGame, Saved, Snapshot } from "./messages.js"
  * @import { Answer, Exchanges, Opened, Outcome, RequestType, SetAside } from "./types.js"
  * @import { Bridge } from "./bridge.js"
  * @import { GameStore } from "./store.js"
  */
 
-const CHANGING = new Set(["new", "play", "think", "forfeit", "next", "options", "sit", "restore"]);
+const CHANGING = new Set(["new", "open", "play", "think", "undo", "forfeit", "next", "options", "sit", "restore"]);
 
 /** Whoever plays is there already. */
 const NOBODY = async (/** @type {string} */ _) => {};
@@ -68,7 +68,7 @@ export class Tables {
    */
   request(table, type, payload) {
     return this.#turns.next(async () => {
-      if (type === "new") await this.#invite(/** @type {NewGame} */ (payload).level);
+      if (type === "new" || type === "open") await this.#invite(/** @type {NewGame | OpenGame} */ (payload).level);
       const answer = this.#bridge.get(table, type, payload);
       if (CHANGING.has(type)) this.#saved.set(table, await this.#keep(table));
       if (type === "close-table") await this.#forget(table);

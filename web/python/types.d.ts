@@ -13,6 +13,7 @@ import type {
   JudgeRequest,
   NewGame,
   NextRequest,
+  OpenGame,
   Options,
   PlayerSource,
   PlayRequest,
@@ -34,9 +35,11 @@ export interface Exchanges {
   hello: { payload: Empty; answer: About };
   profiles: { payload: Empty; answer: Catalogue };
   new: { payload: NewGame; answer: Snapshot };
+  open: { payload: OpenGame; answer: Snapshot };
   play: { payload: PlayRequest["payload"]; answer: Snapshot };
   think: { payload: ThinkRequest["payload"]; answer: Snapshot };
   hint: { payload: ThinkRequest["payload"]; answer: Hint };
+  undo: { payload: ThinkRequest["payload"]; answer: Snapshot };
   forfeit: { payload: ForfeitRequest["payload"]; answer: Snapshot };
   next: { payload: NextRequest["payload"]; answer: Snapshot };
   options: { payload: Options; answer: Snapshot };

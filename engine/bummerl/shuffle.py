@@ -1,0 +1,49 @@
+"""A shuffled deck and its fingerprint, by which it can be proved that nobody has changed it."""
+
+import hashlib
+from dataclasses import dataclass
+
+from bummerl.cards import Card, Deck, cards_in
+from bummerl.deal import Deal
+from bummerl.dealing import gather
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """A shuffled deck in dealing order and the salt that makes its fingerprint unguessable."""
+
+    kind: Deck
+    deck: tuple[Card, ...]
+    salt: str
+    whole: bool = True
+    """Whether the deal begins with dealing; else the cards are in no such order."""
+
+    @property
+    def seed(self) -> str:
+        """The text whose SHA-256 is given before the deal."""
+        return " ".join([*(self.kind.names[card] for card in self.deck), self.salt])
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of `seed` as hex digits."""
+        return hashlib.sha256(self.seed.encode()).hexdigest()
+
+
+def shuffle_of(start: Deal, forehand: int, salt: str) -> Shuffle:
+    """A shuffle that gives a deal's start.
+
+    Where cards have been played before, these come first, then the card led, the hands and the stock.
+    """
+    hands = (cards_in(start.hands[0]), cards_in(start.hands[1]))
+    stock = tuple(reversed(start.stock))
+    if is_dealt(start):
+        deck = gather(start.rules, hands, stock[-1], stock[:-1], forehand)
+        return Shuffle(start.deck, deck, salt)
+    played = [card for trick in start.tricks for card in (trick.led, trick.answer)]
+    led = () if start.led is None else (start.led,)
+    return Shuffle(start.deck, (*cards_in(start.gone), *played, *led, *hands[0], *hands[1], *stock), salt, whole=False)
+
+
+def is_dealt(start: Deal) -> bool:
+    """Whether this is a deal from which no card has been played and nothing else has been done."""
+    return start.led is None and start.closing is None and not any(start.trick_counts) and not any(start.announced)

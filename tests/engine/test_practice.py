@@ -1,0 +1,289 @@
+"""Practice games that begin from a record: what stands on the table, what is dealt, what is refused."""
+
+import hashlib
+import json
+import random
+from typing import Any
+
+import pytest
+from conftest import Ask, Json, answer_to, seed, validator
+from deals import chances, play_on, random_deal
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bummerl.moves import MOVE_NAMES
+from bummerl.options import Options
+from bummerl.records import HIDDEN, Record, RecordError, record_of, seat_record, view_of
+from bummerl.rules import PROFILES
+from bummerl.session import Session
+
+VIEW: Json = {
+    "hands": ["AH KH QH TC JS", "?? ?? ?? ?? ??"],
+    "trump": "TH",
+    "stock": "?? ?? ?? ?? ?? ?? ?? ?? ??",
+    "seat": 0,
+}
+MIDDLE: Json = {
+    "rules": "wiener",
+    "hands": ["AC TC KD", "JD QS AS"],
+    "trump": "KH",
+    "stock": "KC QC JH TD AD",
+    "leader": 0,
+    "points": [25, 20],
+    "tricks": [2, 2],
+    "gone": "AH TH QH JC KS TS JS QD",
+    "closed": {"by": 0, "points": [10, 8], "tricks": [1, 1]},
+    "score": [3, 5],
+}
+PUBLIC = (
+    "hand",
+    "legal",
+    "refused",
+    "turn",
+    "ply",
+    "points",
+    "pending",
+    "tricks",
+    "led",
+    "turnup",
+    "stock",
+    "announced",
+)
+practice: Json = {"level": "beginner", "seat": 0, "seed": seed(1)}
+
+
+def refusal_of(answer: Json) -> tuple[str, str]:
+    assert not answer["ok"]
+    return answer["error"]["code"], answer["error"]["where"]
+
+
+def finished(session: Session, chance: random.Random) -> list[Any]:
+    """The snapshots of a deal that is played by chance to its end."""
+    snapshots: list[Any] = [session.snapshot()]
+    while snapshots[-1]["result"] is None:
+        snapshot = snapshots[-1]
+        if snapshot["phase"] == "waiting":
+            session.think(snapshot["ply"])
+        else:
+            moves = [move for move in snapshot["legal"] if move not in ("66", "r", "ren")]
+            session.play(chance.choice(moves), snapshot["ply"])
+        snapshots.append(session.snapshot())
+    return snapshots
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.integers(0, 2**32), st.sampled_from([*PROFILES]), st.integers(0, 1))
+def test_the_table_stands_as_it_stood_at_any_ply(number: int, rules: str, seat: int) -> None:
+    """A finished deal, opened anywhere, shows what was seen there."""
+    session = Session(PROFILES[rules], "beginner", seat, seed(number))
+    snapshots = finished(session, random.Random(number))
+    record = session.record()
+    for snapshot in snapshots[:-1]:
+        opened = Session.open(record, snapshot["ply"], "beginner", seat, seed(number))
+        after: Any = opened.snapshot()
+        assert {key: after[key] for key in PUBLIC} == {key: snapshot[key] for key in PUBLIC}
+        assert (after["practice"], after["score"], after["dealer"]) == (True, snapshot["score"], snapshot["dealer"])
+        assert after["shuffle"]["packets"] == snapshot["shuffle"]["packets"]
+        assert after["shuffle"]["commitment"] != snapshot["shuffle"]["commitment"]
+
+
+@settings(deadline=None, max_examples=40)
+@given(chances())
+def test_a_game_from_anywhere_is_saved_and_goes_on(chance: random.Random) -> None:
+    """Its snapshots fit the schema, it restores at any time, and its record is that of what was played."""
+    deal = random_deal(chance)
+    for move in play_on(deal, chance):
+        if deal.offered is None and chance.random() < 0.15:
+            break
+        assert move in deal.legal_moves()
+    if deal.result is not None:
+        return
+    seat = chance.randrange(2)
+    record = seat_record(deal, [], seat) if chance.random() < 0.5 and not deal.rules.marriage_auto else record_of(deal)
+    session = Session.open(record, None, "beginner", seat, seed(chance.randrange(9)))
+    again = Session.restore(session.save())
+    assert again.snapshot() == session.snapshot()
+    for snapshot in finished(session, random.Random(3)):
+        validator("Snapshot").validate(snapshot)
+        assert snapshot["practice"]
+    assert finished(again, random.Random(3))[-1] == session.snapshot()
+    assert again.save() == session.save()
+    ended: Any = session.snapshot()
+    if ended["result"]["reason"] != "forfeit":
+        whole = Record.parse(session.record().to_object())
+        assert HIDDEN not in (*whole.position.hands[0], *whole.position.hands[1], *whole.position.stock)
+        assert whole.deal().points == ended["points"]
+    session.undo(session.ply)
+    assert Session.restore(session.save()).snapshot() == session.snapshot()
+
+
+@settings(deadline=None, max_examples=40)
+@given(chances())
+def test_what_a_seat_knew_is_what_it_sees(chance: random.Random) -> None:
+    deal = random_deal(chance)
+    start, made = deal.copy(), []
+    for move in play_on(deal, chance):
+        if deal.turn == start.turn and chance.random() < 0.2:
+            break
+        made.append(move)
+    seat = start.turn
+    if deal.result is not None:
+        return
+    record = seat_record(start, made, seat)
+    view = view_of(record)
+    hands = set()
+    for number in range(4):
+        session = Session.open(record, None, "beginner", seat, seed(number))
+        snapshot: Any = session.snapshot()
+        assert sorted(MOVE_NAMES[move] for move in view.legal) == snapshot["legal"]
+        assert snapshot["points"] == list(view.points)
+        during = session.record()
+        assert during.position.seat == seat
+        assert view_of(during) == view
+        session.play(next(move for move in snapshot["legal"] if move in snapshot["hand"]), session.ply)
+        hands.add(json.dumps(json.loads(session.save())["deck"]))
+    assert len(hands) > 1 or view.unseen.bit_count() <= 4
+
+
+def test_rules_and_score_are_those_of_the_record(ask: Ask) -> None:
+    rules = {"base": "haus", "must_head": False}
+    snapshot = ask("open", record={**VIEW, "rules": rules, "score": [2, 7]}, **practice)
+    assert (snapshot["rules"], snapshot["score"], snapshot["phase"]) == (rules, [2, 7], "lead")
+    assert ask("open", record=VIEW, **practice)["score"] == [7, 7]
+
+
+def test_a_position_in_the_middle_of_a_deal(ask: Ask) -> None:
+    snapshot = ask("open", record=MIDDLE, **practice)
+    assert (snapshot["points"], snapshot["tricks"], snapshot["stock"]) == ([25, 20], [2, 2], 6)
+    assert snapshot["closed"]["by"] == 0
+    assert snapshot["shuffle"]["packets"] is None
+    assert ask("restore", save=ask("save")["save"]) == snapshot
+    during = ask("record")["record"]
+    assert during["hands"] == ["KD AC TC", "?? ?? ??"]
+    assert "AS" not in json.dumps(snapshot)
+    while snapshot["result"] is None:
+        kind = "think" if snapshot["phase"] == "waiting" else "play"
+        move = {} if kind == "think" else {"move": snapshot["legal"][-1]}
+        snapshot = ask(kind, ply=snapshot["ply"], **move)
+    record = ask("record")["record"]
+    assert {key: record[key] for key in MIDDLE if key not in ("rules", "hands", "gone")} == {
+        key: MIDDLE[key] for key in MIDDLE if key not in ("rules", "hands", "gone")
+    }
+    following = ask("next", deal=snapshot["deal"])
+    assert following["practice"]
+    assert following["shuffle"]["packets"] is not None
+
+
+def test_a_game_from_a_record_stays_practice(ask: Ask) -> None:
+    chance = random.Random(8)
+    snapshot = ask("open", record={**VIEW, "score": [1, 1]}, **practice)
+    while snapshot["phase"] != "match-end":
+        if snapshot["phase"] == "waiting":
+            snapshot = ask("think", ply=snapshot["ply"])
+        else:
+            snapshot = ask("play", move=chance.choice(snapshot["legal"]), ply=snapshot["ply"])
+    after = ask("next", deal=snapshot["deal"])
+    assert (after["practice"], after["score"]) == (True, [7, 7])
+    assert ask("restore", save=ask("save")["save"]) == after
+
+
+def test_two_people_may_practise(ask: Ask) -> None:
+    snapshot = ask("open", record=VIEW, **{**practice, "level": "person"})
+    assert (snapshot["level"], snapshot["undo"]) == ("person", False)
+    assert len(ask("sit", seat=1)["hand"]) == 5
+
+
+def test_a_claim_that_is_right_is_made_when_it_is_wanted() -> None:
+    position = {key: value for key, value in MIDDLE.items() if key not in ("closed", "stock")}
+    position |= {"trump": "H", "points": [70, 9], "tricks": [4, 3], "gone": f"{MIDDLE['gone']} KH {MIDDLE['stock']}"}
+    for wanted in (False, True):
+        session = Session.open(Record.parse(position), None, "beginner", 0, seed(1), Options(auto_claim=wanted))
+        snapshot: Any = session.snapshot()
+        assert (snapshot["result"] is not None) == wanted
+        assert [event["type"] for event in snapshot["events"]] == (["claim", "end"] if wanted else ["deal"])
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"record": []}, ("bad-message", "payload.record")),
+        ({"record": {}}, ("bad-record", "payload.record.hands")),
+        ({"record": {**VIEW, "colour": 1}}, ("bad-record", "payload.record.colour")),
+        ({"record": {**VIEW, "game": "tute"}}, ("bad-record", "payload.record.game")),
+        ({"record": {**VIEW, "rules": "chess"}}, ("bad-record", "payload.record.rules")),
+        ({"record": {**VIEW, "seat": None}}, ("bad-record", "payload.record.hands[1][0]")),
+        ({"record": {**VIEW, "score": [0, 7]}}, ("bad-record", "payload.record.score[0]")),
+        ({"record": {**VIEW, "moves": ["AH", "AH"]}}, ("bad-record", "payload.record.moves[1]")),
+        ({"record": {**VIEW, "moves": ["AH", "joker"]}}, ("bad-record", "payload.record.moves[1]")),
+        ({"record": {**VIEW, "moves": ["r"]}}, ("bad-record", "payload.record.moves")),
+        ({"record": {**VIEW, "moves": ["AH", "r", "AS"]}, "ply": 2}, ("bad-record", "payload.record.moves")),
+        ({"record": {**MIDDLE, "moves": ["KH"]}}, ("bad-record", "payload.record.moves[0]")),
+        ({"ply": 1}, ("bad-message", "payload.ply")),
+        ({"ply": -1}, ("bad-message", "payload.ply")),
+        ({"ply": "0"}, ("bad-message", "payload.ply")),
+        ({"ply": None}, ("bad-message", "payload.ply")),
+        ({"level": "godlike"}, ("bad-message", "payload.level")),
+        ({"seat": 2}, ("bad-message", "payload.seat")),
+        ({"seed": "1"}, ("bad-message", "payload.seed")),
+        ({"options": {"auto_claim": "yes"}}, ("bad-message", "payload.options.auto_claim")),
+        ({"series": 3}, ("bad-message", "payload.series")),
+    ],
+)
+def test_what_is_refused_is_named_and_changes_nothing(ask: Ask, change: Json, fault: tuple[str, str]) -> None:
+    before = ask("open", record=MIDDLE, **practice)
+    assert refusal_of(answer_to("open", {"record": VIEW, **practice, **change})) == fault
+    assert ask("state") == before
+
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers(-2, 30) | st.sampled_from(["", "??", "AH", "H", "AH TH", "x", "wiener"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["by", "points"]), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@settings(deadline=None, max_examples=100)
+@given(st.data())
+def test_no_record_brings_the_engine_down(data: st.DataObject) -> None:
+    """Records with anything in any field are answered, and so is what is asked of the game that comes of one."""
+    fields = [*VIEW, *MIDDLE, "led", "won", "announced", "moves", "note", "id"]
+    record = {
+        **data.draw(st.sampled_from([VIEW, MIDDLE])),
+        **data.draw(st.dictionaries(st.sampled_from(fields), values)),
+    }
+    record |= (
+        {"moves": data.draw(st.lists(st.sampled_from(MOVE_NAMES), max_size=4))} if data.draw(st.booleans()) else {}
+    )
+    payload = {"record": record, **practice, **data.draw(st.fixed_dictionaries({}, optional={"ply": values}))}
+    answer = answer_to("open", payload, "fuzzed")
+    validator("Response").validate(answer)
+    assert answer["ok"] or answer["error"]["code"] in ("bad-record", "bad-message")
+    for kind in ("undo", "sit", "record", "save"):
+        given = {"undo": {"ply": data.draw(values)}, "sit": {"seat": data.draw(values)}}.get(kind, {})
+        answer = answer_to(kind, given, "fuzzed")
+        validator("Response").validate(answer)
+        assert answer["ok"] or answer["error"]["code"] != "internal", answer
+
+
+@settings(deadline=None, max_examples=100)
+@given(chances())
+def test_damaged_starts_in_saves_are_refused(chance: random.Random) -> None:
+    """A save whose start does not hold together is a bad save."""
+    session = Session.open(Record.parse(MIDDLE), None, "beginner", 0, seed(2))
+    save = json.loads(session.save())
+    start = save["start"]
+    if chance.random() < 0.5:
+        start["shown"] = chance.choice([["AH"], ["XX", ""], 5, None, ["AH", "AH", "AH"]])
+    else:
+        start["position"][chance.choice(list(start["position"]))] = chance.choice(["AH", 5, ["", ""], None])
+    body = {key: value for key, value in save.items() if key != "check"}
+    save["check"] = hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
+    error = answer_to("restore", {"save": json.dumps(save)}, "damaged")
+    assert error["ok"] or error["error"]["code"] == "bad-save"
+
+
+def test_records_that_no_cards_fit_are_refused() -> None:
+    with pytest.raises(RecordError):
+        view_of(Record.parse({**VIEW, "moves": ["c", "AH", "TC"]}))
+    payload = {"record": {**VIEW, "moves": ["c", "AH", "TC"]}, **practice}
+    assert refusal_of(answer_to("open", payload)) == ("bad-record", "payload.record.moves[2]")
