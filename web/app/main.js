@@ -1,5 +1,6 @@
 import { html, render } from "lit";
 import "../table/schnapsen-table.js";
+import { DECKS } from "../table/decks.js";
 import { chooseDeck, chooseTheme, wordsOf } from "../table/settings.js";
 import { useSprite } from "../table/sprites.js";
 import { applyTheme } from "../table/theme.js";
@@ -12,6 +13,7 @@ import { menuView } from "./menu.js";
 import { BRIEF, noticesView } from "./notices.js";
 import { watchOffline } from "./offline.js";
 import { keepPreferences, loadPreferences } from "./preferences.js";
+import { ReviewScreen } from "./review/screen.js";
 import { linkedText, withoutRules } from "./rules/choice.js";
 import { chosenGame, RulesScreen, rulesOfLink } from "./rules/screen.js";
 import { Screens } from "./screens.js";
@@ -100,6 +102,30 @@ function pageWords() {
 
 const close = () => show(null);
 
+const reviewScreen = new ReviewScreen({
+  table,
+  deck: () => {
+    const { lang, deck } = chosen();
+    return DECKS[chooseDeck(deck, lang)];
+  },
+  show: () => show("review"),
+  draw: () => draw(),
+  close,
+});
+
+/** Shows the analysis of a whole deal. @param {import("./review/screen.js").Request} request */
+const openReview = (request) => reviewScreen.open(request);
+
+/** The deal that has just ended is looked back at. */
+async function reviewDeal() {
+  const snapshot = table.game?.snapshot;
+  if (!snapshot) return;
+  const { seat, deal, level } = snapshot;
+  const title = pageWords().text("deal-number", { deal });
+  const against = table.levels.includes(level) ? { level } : {};
+  await openReview({ record: await table.record(), seat, title, ...against });
+}
+
 /** What the menu leads to, in the order in which it stands there. @type {import("./menu.js").Entry[]} */
 const entries = [
   { key: "new", text: "menu-new", icon: "pair", act: () => chooseRules(), main: true },
@@ -137,6 +163,12 @@ const screens = new Screens({
     view: (words) => rulesScreen.view(words),
     shown: (root) => rulesScreen.shown(root),
   },
+  review: {
+    form: "review",
+    view: (words) => reviewScreen.view(words),
+    shown: () => drawSamples(),
+    closed: () => reviewScreen.closed(),
+  },
 });
 
 /** Drawings for the samples of the decks. */
@@ -168,6 +200,7 @@ function draw() {
     vibration: settings.vibration,
     offersRules: true,
     tips: readHelp(preferences),
+    offersReview: true,
     ...chosenGame(preferences),
   });
   render(
@@ -211,6 +244,9 @@ table.addEventListener("schnapsen-tips", (event) => {
 });
 
 table.addEventListener("schnapsen-choose", () => chooseRules());
+
+// A table that does not answer says so itself.
+table.addEventListener("schnapsen-review", () => reviewDeal().catch(() => {}));
 
 let unkept = false;
 table.addEventListener("schnapsen-kept", (event) => {

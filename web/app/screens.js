@@ -5,9 +5,10 @@ import { html, nothing } from "lit";
  *
  * @typedef {import("../table/words.js").Words} Words
  * @typedef {object} Screen
- * @property {"menu" | "rules"} form how wide its sheet is
+ * @property {"menu" | "rules" | "review"} form how wide its sheet is
  * @property {(words: Words) => unknown} view with a heading `#over-title`
  * @property {(root: ParentNode) => void} [shown] when it has been drawn for the first time since it was opened
+ * @property {() => void} [closed] when it has been closed, or another is open in its place
  */
 
 export class Screens {
@@ -49,10 +50,12 @@ export class Screens {
   settle(root) {
     const dialog = root.querySelector("dialog");
     const other = this.#open !== this.#drawn;
+    const left = other && this.#drawn !== null ? this.#screens[this.#drawn] : undefined;
     this.#drawn = this.#open;
     if (this.#open && !dialog?.open) dialog?.showModal();
     if (dialog && other) dialog.scrollTop = 0;
     if (other) this.#screen?.shown?.(root);
     if (!this.#open && dialog?.open) dialog.close();
+    left?.closed?.();
   }
 }

@@ -1,1 +1,63 @@
-# The review after a deal
+# Die Analyse nach einem Spiel.
+
+analysis = Spielanalyse
+analysis-open = Analyse
+analysis-close = Zurück
+# $who ist „you“, „computer“ oder „nobody“: wer gewonnen hat.
+analysis-result = { $who ->
+    [you] gewonnen, +{ $points }
+    [nobody] unentschieden
+   *[computer] verloren, −{ $points }
+}
+analysis-unfinished = nicht zu Ende gespielt
+
+analysis-begins = Das Spiel wird gelesen …
+analysis-progress = { $done } von { $all } Zügen geprüft
+analysis-stop = Anhalten
+analysis-go-on = Weiter prüfen
+analysis-done = Alle { $all } Züge sind geprüft.
+analysis-failed = Dieses Spiel lässt sich nicht analysieren.
+
+analysis-chance = Gewinnaussicht
+analysis-chance-note = vor und nach jedem Ihrer Züge
+# $fall ist „yes“, wenn ein eigener Zug die Aussicht deutlich gesenkt hat.
+analysis-curve = { $fall ->
+    [yes] Ihre Gewinnaussicht: anfangs { $start }, im { $trick }. Stich mit { $move } von { $before } auf { $after } gefallen, am Ende { $end }.
+   *[no] Ihre Gewinnaussicht: anfangs { $start }, am Ende { $end }; keiner Ihrer Züge hat sie deutlich gesenkt.
+}
+analysis-column-trick = Stich
+analysis-column-before = Mit dem besten Zug
+analysis-column-after = Mit Ihrem Zug
+
+analysis-meaning = Was die Zahlen bedeuten
+analysis-meaning-chance = Die Kurve zeigt, wie wahrscheinlich Sie dieses Spiel gewinnen, so weit Sie es damals wissen konnten: aus Ihrem Blatt, den gespielten Karten und allem, was noch möglich war. Verdeckte Karten kennt die Analyse nicht. Wo die Kurve zwischen Ihren Zügen steigt oder fällt, lag es an den Karten oder am Computer.
+analysis-meaning-other = Bei den Zügen des Computers steht dessen eigene Aussicht, so weit er es wissen konnte.
+analysis-meaning-cost = Was ein Fehler gekostet hat, steht in Spielpunkten: So viel weniger bringt der Zug im Schnitt, gewichtet nach dem Stand des Bummerls.
+analysis-meaning-sure = Solange viele Karten verdeckt sind, sind das Schätzungen; sobald beide Blätter bekannt sind, ist alles ausgerechnet. Unterschiede, die Zufall sein können, gelten nicht als Fehler.
+
+analysis-key = Der Schlüsselmoment
+analysis-played = gespielt
+analysis-better = besser
+analysis-instead = { $trick }. Stich: gespielt { $played }, besser { $better }.
+# $why sind ganze Sätze über den Zug.
+analysis-why = { $move }: { $why }
+analysis-cost = Das kostete im Schnitt { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Spielpunkte.
+analysis-chances = Gewinnaussicht mit dem besseren Zug { $before }, mit Ihrem { $after }.
+analysis-sure-both = { $worlds ->
+    [one] { $worlds } mögliche Verteilung
+   *[other] { $worlds } mögliche Verteilungen
+} der Karten durchgerechnet, dazu Erfahrung aus sehr vielen Spielen.
+analysis-practise = Ab hier neu spielen
+analysis-others = Weitere Fehler
+analysis-no-mistake = Kein klarer Fehler
+analysis-no-mistake-note = So weit Sie es wissen konnten, war jeder Ihrer Züge so gut wie der beste oder nicht merklich schlechter.
+
+analysis-moves = Alle Züge
+analysis-trick = { $trick }. Stich,
+analysis-with-marriage = { $move } · { $worth } angesagt
+analysis-resign = Aufgeben
+analysis-better-is = Besser: { $move }
+analysis-grade-best = bester Zug
+analysis-grade-equal = gleich gut
+analysis-grade-forced = einziger Zug
+analysis-grade-unknown = nicht bewertet

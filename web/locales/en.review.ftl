@@ -1,1 +1,63 @@
-# The review after a deal
+# The analysis after a deal.
+
+analysis = Analysis
+analysis-open = Analyse
+analysis-close = Back
+# $who is "you", "computer" or "nobody": who has won.
+analysis-result = { $who ->
+    [you] won, +{ $points }
+    [nobody] tied
+   *[computer] lost, −{ $points }
+}
+analysis-unfinished = not played to the end
+
+analysis-begins = Reading the deal …
+analysis-progress = { $done } of { $all } moves checked
+analysis-stop = Stop
+analysis-go-on = Go on checking
+analysis-done = All { $all } moves are checked.
+analysis-failed = This deal cannot be analysed.
+
+analysis-chance = Chance to win
+analysis-chance-note = before and after each of your moves
+# $fall is "yes" if a move of one's own has clearly lowered the chance.
+analysis-curve = { $fall ->
+    [yes] Your chance to win: { $start } at first, fell from { $before } to { $after } in trick { $trick } with { $move }, { $end } at the end.
+   *[no] Your chance to win: { $start } at first, { $end } at the end; none of your moves lowered it clearly.
+}
+analysis-column-trick = Trick
+analysis-column-before = With the best move
+analysis-column-after = With your move
+
+analysis-meaning = What the numbers mean
+analysis-meaning-chance = The curve shows how likely you were to win this deal, as far as you could know then: from your hand, the cards played, and all that was still possible. The analysis does not know hidden cards. Where the curve rises or falls between your moves, it was the cards or the computer.
+analysis-meaning-other = Moves of the computer show its own chance, as far as it could know.
+analysis-meaning-cost = What a mistake cost is told in game points: so much less the move brings on average, weighted by the score of the Bummerl.
+analysis-meaning-sure = As long as many cards are hidden these are estimates; once both hands are known, everything is counted out. Differences that may be chance do not count as mistakes.
+
+analysis-key = The key moment
+analysis-played = played
+analysis-better = better
+analysis-instead = Trick { $trick }: played { $played }, better { $better }.
+# $why is whole sentences about the move.
+analysis-why = { $move }: { $why }
+analysis-cost = On average that cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } game points.
+analysis-chances = Chance to win with the better move { $before }, with yours { $after }.
+analysis-sure-both = { $worlds ->
+    [one] { $worlds } possible deal of the cards
+   *[other] { $worlds } possible deals of the cards
+} worked through, together with the experience of very many deals.
+analysis-practise = Play on from here
+analysis-others = More mistakes
+analysis-no-mistake = No clear mistake
+analysis-no-mistake-note = As far as you could know, each of your moves was as good as the best, or hardly worse.
+
+analysis-moves = All moves
+analysis-trick = Trick { $trick },
+analysis-with-marriage = { $move } · { $worth } announced
+analysis-resign = resign
+analysis-better-is = Better: { $move }
+analysis-grade-best = best move
+analysis-grade-equal = as good
+analysis-grade-forced = only move
+analysis-grade-unknown = not rated

@@ -1,1 +1,63 @@
-# The review after a deal
+# Elemzés a leosztás után.
+
+analysis = Elemzés
+analysis-open = Elemzés
+analysis-close = Vissza
+# $who értéke "you", "computer" vagy "nobody": ki nyert.
+analysis-result = { $who ->
+    [you] nyert, +{ $points }
+    [nobody] döntetlen
+   *[computer] vesztett, −{ $points }
+}
+analysis-unfinished = nincs végigjátszva
+
+analysis-begins = A leosztás beolvasása …
+analysis-progress = { $all } lépésből { $done } megvizsgálva
+analysis-stop = Leállítás
+analysis-go-on = Vizsgálat folytatása
+analysis-done = Mind a { $all } lépés meg van vizsgálva.
+analysis-failed = Ezt a leosztást nem lehet elemezni.
+
+analysis-chance = Nyerési esély
+analysis-chance-note = az Ön lépései előtt és után
+# $fall értéke "yes", ha egy saját lépés érezhetően rontotta az esélyt.
+analysis-curve = { $fall ->
+    [yes] Az Ön nyerési esélye: kezdetben { $start }, a(z) { $trick }. ütésben ezzel: { $move } { $before } helyett { $after } lett, a végén { $end }.
+   *[no] Az Ön nyerési esélye: kezdetben { $start }, a végén { $end }; egyik lépése sem rontotta érezhetően.
+}
+analysis-column-trick = Ütés
+analysis-column-before = A legjobb lépéssel
+analysis-column-after = Az Ön lépésével
+
+analysis-meaning = Mit jelentenek a számok
+analysis-meaning-chance = A görbe azt mutatja, mekkora eséllyel nyeri meg Ön ezt a leosztást, amennyire akkor tudhatta: a saját lapjaiból, a kijátszott lapokból és mindabból, ami még lehetséges volt. A rejtett lapokat az elemzés nem ismeri. Ha a görbe az Ön lépései között emelkedik vagy esik, azt a lapok vagy a számítógép okozták.
+analysis-meaning-other = A számítógép lépéseinél az ő saját esélye áll, amennyire ő tudhatta.
+analysis-meaning-cost = Egy hiba ára játékpontban értendő: átlagosan ennyivel hoz kevesebbet a lépés, a bummerli állása szerint súlyozva.
+analysis-meaning-sure = Amíg sok lap rejtve van, ezek becslések; amint mindkét kéz ismert, minden ki van számolva. Ami véletlen eltérés is lehet, az nem számít hibának.
+
+analysis-key = A kulcspillanat
+analysis-played = kijátszva
+analysis-better = jobb lett volna
+analysis-instead = { $trick }. ütés – kijátszva: { $played }, jobb lett volna: { $better }.
+# $why egész mondatok a lépésről.
+analysis-why = { $move }: { $why }
+analysis-cost = Ez átlagosan { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } játékpontba került.
+analysis-chances = Nyerési esély a jobb lépéssel { $before }, az Önével { $after }.
+analysis-sure-both = { $worlds ->
+    [one] { $worlds } lehetséges lapelosztás
+   *[other] { $worlds } lehetséges lapelosztás
+} kiszámolva, ehhez nagyon sok leosztás tapasztalata.
+analysis-practise = Innen újrajátszom
+analysis-others = További hibák
+analysis-no-mistake = Nincs egyértelmű hiba
+analysis-no-mistake-note = Amennyire Ön tudhatta, minden lépése olyan jó volt, mint a legjobb, vagy alig rosszabb.
+
+analysis-moves = Minden lépés
+analysis-trick = { $trick }. ütés,
+analysis-with-marriage = { $move } · { $worth } bemondva
+analysis-resign = feladás
+analysis-better-is = Jobb: { $move }
+analysis-grade-best = legjobb lépés
+analysis-grade-equal = ugyanolyan jó
+analysis-grade-forced = egyetlen lépés
+analysis-grade-unknown = nincs értékelve

@@ -77,6 +77,7 @@ export class Hands {
     share: () => emit(this.#table, "share"),
     tip: (more) => this.#table.tip(more),
     choose: () => emit(this.#table, "choose"),
+    analyse: () => emit(this.#table, "review"),
   };
 
   /** @type {import("./view.js").Handlers} */

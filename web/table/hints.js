@@ -9,6 +9,12 @@ import { rankOf, suitOf } from "./decks.js";
  * @typedef {import("./words.js").Words} Words
  * @typedef {import("./words.js").Args} Args
  * @typedef {Hint["values"][number]} Value
+ *
+ * @typedef {object} Position what a hint's words depend on; a snapshot tells it
+ * @property {number} seat whose hint it is
+ * @property {Snapshot["led"]} led
+ * @property {readonly {suit: Snapshot["trump"], worth: number}[]} marriages
+ * @property {readonly (number | null)[]} points by seats; null where hidden
  */
 
 /** Names of the actions in messages. @type {Record<string, string>} */
@@ -17,25 +23,25 @@ const ACTIONS = { x: "exchange", c: "close", m: "announce", 66: "claim", "-": "d
 /** @param {string} move */
 const actionOf = (move) => ACTIONS[move] ?? (move.startsWith("m") ? "announce" : null);
 
-/** Variables that name a move. @param {Snapshot} snapshot @param {string} move @returns {Args} */
+/** Variables that name a move. @param {Position} snapshot @param {string} move @returns {Args} */
 function naming({ marriages }, move) {
   if (!actionOf(move)) return { suit: suitOf(move), rank: rankOf(move) };
   const suit = suitOf(move);
   return { suit, worth: marriages.find((marriage) => marriage.suit === suit)?.worth ?? 0 };
 }
 
-/** A move's name in a list. @param {Snapshot} snapshot @param {string} move @param {Words} words */
+/** A move's name in a list. @param {Position} snapshot @param {string} move @param {Words} words */
 export const moveName = (snapshot, move, words) =>
   words.text(`hint-name-${actionOf(move) ?? "card"}`, naming(snapshot, move));
 
-/** What to do. @param {Hint} hint @param {Snapshot} snapshot @param {Words} words */
+/** What to do. @param {Hint} hint @param {Position} snapshot @param {Words} words */
 export const toDo = ({ move }, snapshot, words) =>
   words.text(`hint-do-${actionOf(move) ?? (snapshot.led ? "answer" : "lead")}`, naming(snapshot, move));
 
 /** @param {boolean} whether */
 const yesNo = (whether) => (whether ? "yes" : "no");
 
-/** Why; points of tricks are told only to those who may see their points counted. @param {HintReason} reason @param {Snapshot} snapshot @param {Words} words */
+/** Why; points of tricks are told only to those who may see their points counted. @param {HintReason} reason @param {Position} snapshot @param {Words} words */
 export function reasonText({ kind, card, by, points, cases, of, move, difference }, snapshot, words) {
   /** @type {Args} */
   const args = {
@@ -73,7 +79,7 @@ export function prospects(hint, words) {
   return value ? [outcome(hint, value, words), ...sureness(hint, value, words)] : [];
 }
 
-/** The whole hint in sentences, what to do first. @param {Hint} hint @param {Snapshot} snapshot @param {Words} words @returns {string[]} */
+/** The whole hint in sentences, what to do first. @param {Hint} hint @param {Position} snapshot @param {Words} words @returns {string[]} */
 export const hintSentences = (hint, snapshot, words) => [
   toDo(hint, snapshot, words),
   ...hint.reasons.map((reason) => reasonText(reason, snapshot, words)),

@@ -46,6 +46,7 @@ export interface Actions {
   /** The tip has been read; more are wanted, or no more. */
   tip(more: boolean): void;
   choose(): void;
+  analyse(): void;
 }
 
 /** All that the views draw from. Before the first snapshot there is no scene: the table lies ready, all cards face down. */
@@ -63,6 +64,8 @@ export interface Model {
   fairness: { witness: Witness | null; findings: readonly Finding[] | "none" | null };
   /** Closing and claiming are asked about first. */
   confirms: boolean;
+  /** The page analyses deals. */
+  offersReview: boolean;
   open: Open | null;
   /** Said in the status line in place of what follows from the scene. */
   remark: string | null;

@@ -36,6 +36,9 @@ const UNSEEN = { witness: null, findings: null };
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("../python/messages.js").Snapshot} Snapshot
  * @typedef {import("../python/messages.js").Options} Options
+ * @typedef {import("../python/messages.js").Replay} Replay
+ * @typedef {import("../python/messages.js").Judgement} Judgement
+ * @typedef {{[field: string]: unknown}} DealRecord a record, as Python reads and writes it
  * @typedef {import("./model.js").Model} Model
  * @typedef {import("./model.js").Fault} Fault
  * @typedef {import("./rules.js").Catalogue} Catalogue
@@ -53,6 +56,7 @@ const UNSEEN = { witness: null, findings: null };
  * @fires schnapsen-choose the person wants to choose rules for the next match
  * @fires schnapsen-share the person wants to send the deal to others
  * @fires schnapsen-tips `{on, seen}` a tip has been read, or no more are wanted
+ * @fires schnapsen-review the person wants to look back at the deal that has ended
  * @fires schnapsen-kept `{kept}` whether the game could be stored
  */
 export class SchnapsenTable extends LitElement {
@@ -80,6 +84,7 @@ export class SchnapsenTable extends LitElement {
     sound: { type: Boolean },
     vibration: { type: Boolean },
     tips: { attribute: false },
+    offersReview: { attribute: false },
   };
 
   /** @type {Game | null} */
@@ -143,6 +148,8 @@ export class SchnapsenTable extends LitElement {
     this.vibration = false;
     /** Whether beginners are told what can be done, and what they have been told. @type {import("./tips.js").Help} */
     this.tips = { on: false, seen: [] };
+    /** Whether the page answers `schnapsen-review`. */
+    this.offersReview = false;
   }
 
   /** Starts Python and takes up the stored game, or begins one. */
@@ -218,6 +225,16 @@ export class SchnapsenTable extends LitElement {
   /** Why Python refuses rules, or null if it takes them. @param {Form} rules */
   check(rules) {
     return whyRefused(python(this.base), { ...this.#newGame(randomSeed()), rules });
+  }
+
+  /** Who made which move of a whole record. @param {DealRecord} record @returns {Promise<Replay>} rejects with the place of the fault */
+  async replay(record) {
+    return (await python(this.base).request(this.name, "replay", { record })).payload;
+  }
+
+  /** What the seat to move at a ply of a whole record could know and should have done. @param {DealRecord} record @param {number} ply @returns {Promise<Judgement>} */
+  async judge(record, ply) {
+    return (await python(this.base).request(this.name, "judge", { record, ply })).payload;
   }
 
   /** @param {Options} options */
@@ -302,6 +319,7 @@ export class SchnapsenTable extends LitElement {
       offersShare: this.offersShare,
       fairness: this.#game?.fairness ?? UNSEEN,
       confirms: this.confirms,
+      offersReview: this.offersReview,
       open,
       remark,
       hint,

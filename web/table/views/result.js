@@ -112,8 +112,17 @@ function guestFault({ words, scene }) {
     : nothing;
 }
 
+/** Whether the page can analyse the deal: there are no records of Tute. @param {Playing} model */
+const isAnalysed = ({ offersReview, scene }) => offersReview && scene.snapshot.game === "two-hand";
+
+/** The list of tricks. @param {Playing} model */
+const tricksButton = ({ words, actions }) =>
+  html`<button type="button" class="btn" @click=${() => actions.review(true)}>${words.text("review-open")}</button>`;
+
 /** What else there is to do after a deal. @param {Playing} model */
-const more = ({ words, scene, actions, offersRules, offersShare }) => html`
+const more = (model) => {
+  const { words, scene, actions, offersRules, offersShare } = model;
+  return html`
   <div class="r-more">
     ${
       offersRules && scene.snapshot.phase === "match-end"
@@ -121,8 +130,10 @@ const more = ({ words, scene, actions, offersRules, offersShare }) => html`
         : nothing
     }
     ${offersShare ? html`<button type="button" class="btn" data-share-deal @click=${() => actions.share()}>${icon("send")} ${words.text("share-deal")}</button>` : nothing}
+    ${isAnalysed(model) ? tricksButton(model) : nothing}
     <button type="button" class="btn" data-fair @click=${() => actions.fair(true)}>${words.text("fair")}</button>
   </div>`;
+};
 
 /** @param {Playing} model @param {Result} result */
 function summary(model, result) {
@@ -143,7 +154,11 @@ function summary(model, result) {
       ${tallyView(model, result)}
       ${more(model)}
       <footer class="r-foot">
-        <button type="button" class="btn" @click=${() => actions.review(true)}>${words.text("review-open")}</button>
+        ${
+          isAnalysed(model)
+            ? html`<button type="button" class="btn" data-analyse @click=${() => actions.analyse()}>${words.text("analysis-open")}</button>`
+            : tricksButton(model)
+        }
         <button type="button" class="btn btn--main" data-next autofocus @click=${() => actions.next()}>
           ${words.text(snapshot.phase === "match-end" ? "next-match" : "next-deal")} ${icon("arrow")}
         </button>

@@ -1,0 +1,135 @@
+"""Looking back at a deal: the analysis runs beside the page and finds the worst mistake; curve and list agree."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from table import Table, seed_of
+from test_page_look import AXE
+
+# Whoever plays low cards here misses an exchange.
+MISSED = seed_of(30)
+
+SLOW = """(table) => {
+  const judge = table.judge.bind(table);
+  table.judge = async (...asked) => {
+    globalThis.judged = (globalThis.judged ?? 0) + 1;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return judge(...asked);
+  };
+}"""
+
+# What an eye would find: what is cut off, too small to press or to read.
+FAULTS = """(dialog) => {
+  const faults = [];
+  if (dialog.scrollWidth > dialog.clientWidth) faults.push("the screen is too wide");
+  for (const element of dialog.querySelectorAll("button, summary")) {
+    const { width, height } = element.getBoundingClientRect();
+    if (Math.min(width, height) < 43.5) faults.push(`small ${width}x${height}: ${element.textContent.trim()}`);
+  }
+  for (const element of dialog.querySelectorAll("p, b, span, td, th, small")) {
+    const style = getComputedStyle(element);
+    if (element.textContent.trim() && !element.closest(".vh") && parseFloat(style.fontSize) < 12)
+      faults.push(`text below 12 px: ${element.textContent.trim()}`);
+    const { right } = element.getBoundingClientRect();
+    if (!element.closest(".vh") && right > innerWidth + 1) faults.push(`cut off: ${element.textContent.trim()}`);
+  }
+  return faults;
+}"""
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    page.set_viewport_size({"width": 390, "height": 844})
+    return Table(page, site)
+
+
+def analysed(table: Table) -> Locator:
+    """Wait until all plies have been judged."""
+    screen = table.page.locator(".analysis")
+    expect(screen.get_by_role("status")).to_have_count(1, timeout=30_000)
+    return screen
+
+
+def violations(page: Page) -> list[str]:
+    found = page.evaluate(f"async () => {{ {AXE}; return axe.run('.analysis', {{ resultTypes: ['violations'] }}); }}")
+    return [each["id"] for each in found["violations"] if each["impact"] in ("serious", "critical")]
+
+
+def test_a_deal_is_looked_back_at(table: Table) -> None:
+    page = table.page
+    table.open(MISSED, level="strong")
+    table.wait()
+    # What is still hidden is no record to be looked back at.
+    refused = table.element.evaluate("""async (table) => {
+      const record = await table.record();
+      return table.replay(record).then(() => null, ({ code, where }) => ({ code, where }));
+    }""")
+    assert refused == {"code": "bad-record", "where": "payload.record.hands[1]"}
+    ended = table.play_deal()
+    opener = page.get_by_role("button", name="Analyse")
+
+    # It goes on while the page can be used, stops where it is told to, and goes on from there.
+    table.element.evaluate(SLOW)
+    opener.click()
+    screen = page.get_by_role("dialog", name="Spielanalyse")
+    expect(screen.get_by_role("progressbar")).to_be_visible()
+    expect(screen.get_by_text("2 von")).to_be_visible()
+    screen.get_by_role("button", name="Anhalten").click()
+    page.wait_for_timeout(400)
+    asked = page.evaluate("judged")
+    assert asked < ended["ply"]
+    page.wait_for_timeout(300)
+    assert page.evaluate("judged") == asked
+    screen.get_by_role("button", name="Weiter prüfen").click()
+    analysed(table)
+    assert page.evaluate("judged") <= ended["ply"] + 1
+
+    # All moves in their order, the worst mistake by itself, the same in the curve, in the list and in words.
+    rows = screen.locator(".mv")
+    expect(rows).to_have_count(ended["ply"])
+    expect(screen.locator(".meta")).to_contain_text("Spiel 1")
+    key = screen.get_by_role("region", name="Der Schlüsselmoment")
+    expect(key).to_contain_text("besser Tauschen")
+    expect(key).to_contain_text("So kommt Schellen Zehner in Ihr Blatt.")
+    expect(key).to_contain_text("Gewinnaussicht mit dem besseren Zug")
+    worst = int(key.get_attribute("data-key") or -1)
+    costs = screen.locator(".others .num").all_inner_texts()
+    assert costs == sorted(costs, reverse=True)
+    expect(screen.locator("[aria-current=step]")).to_have_attribute("data-ply", str(worst))
+    curve = screen.get_by_role("img", name=re.compile("^Ihre Gewinnaussicht: anfangs .* am Ende 0 %[.]$"))
+    expect(curve.locator("circle")).to_have_count(screen.locator("figure .vh tbody tr").count())
+
+    # Each move unfolds with all that could have been played.
+    row = rows.nth(worst).get_by_role("button").first
+    expect(row).to_contain_text("Besser: Tauschen")
+    row.press("Enter")
+    expect(row).to_have_attribute("aria-expanded", "true")
+    worths = rows.nth(worst).locator(".worth tbody tr")
+    expect(worths.first).to_contain_text("Tauschen")
+    expect(worths.filter(has_text="gespielt")).to_have_count(1)
+    screen.locator("[data-find]").first.click()
+    expect(row).to_have_attribute("aria-expanded", "false")
+    expect(page.locator(":focus")).to_have_attribute("aria-expanded", "true")
+
+    screen.get_by_text("Was die Zahlen bedeuten").click()
+    for width, height in [(390, 844), (360, 640), (320, 568), (844, 390), (1280, 800)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert screen.evaluate(FAULTS) == [], (width, height)
+    assert violations(page) == []
+    page.emulate_media(color_scheme="dark")
+    assert violations(page) == []
+    page.emulate_media(contrast="more")
+    assert violations(page) == []
+
+    # Closing it stops it and leads back to where one was.
+    page.keyboard.press("Escape")
+    expect(screen).to_have_count(0)
+    expect(opener).to_be_focused()
+    before = page.evaluate("judged")
+    opener.click()
+    expect(screen.get_by_text("1 von")).to_be_visible()
+    screen.get_by_role("button", name="Zurück").click()
+    expect(screen).to_have_count(0)
+    page.wait_for_timeout(500)
+    assert page.evaluate("judged") <= before + 3

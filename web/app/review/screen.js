@@ -1,0 +1,105 @@
+import { Analysis } from "./analysis.js";
+import { mistakesOf } from "./findings.js";
+import { analysisView } from "./view.js";
+
+/**
+ * The analysis of one deal at a time, as long as its screen is open.
+ *
+ * @typedef {import("./analysis.js").DealRecord} DealRecord
+ * @typedef {import("../../table/words.js").Words} Words
+ *
+ * @typedef {object} Request
+ * @property {DealRecord} record a whole deal
+ * @property {number} seat whose play is looked at
+ * @property {string} [title] which deal it is
+ * @property {string} [level] that one plays on against; what the table plays without it
+ *
+ * @typedef {object} Page
+ * @property {import("./analysis.js").Asking & Partial<Practising>} table
+ * @property {() => import("../../table/decks.js").Deck} deck
+ * @property {() => void} show opens the screen
+ * @property {() => void} draw
+ * @property {() => void} close
+ *
+ * @typedef {object} Practising
+ * @property {(from: {record: DealRecord, ply: number, seat: number, level?: string}) => Promise<unknown>} practise
+ */
+
+export class ReviewScreen {
+  /** @type {Analysis | null} */
+  #analysis = null;
+  /** @type {Request | null} */
+  #request = null;
+  /** @type {number | null} */
+  #open = null;
+  #page;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** Opens the screen with a deal; its analysis begins at once. @param {Request} request */
+  open(request) {
+    this.#analysis?.stop();
+    this.#request = request;
+    this.#open = null;
+    const analysis = new Analysis(request.record, request.seat, this.#page.table, () => {
+      if (this.#analysis === analysis) this.#page.draw();
+    });
+    this.#analysis = analysis;
+    this.#page.show();
+    return analysis.run();
+  }
+
+  /** The screen is closed: nothing more is asked. */
+  closed() {
+    const analysis = this.#analysis;
+    this.#analysis = null;
+    analysis?.stop();
+  }
+
+  /** @param {Words} words */
+  view(words) {
+    const analysis = this.#analysis;
+    if (!analysis) return null;
+    const mistakes = mistakesOf(analysis.judgements, analysis.seat);
+    const key = analysis.isOwnDone ? (mistakes[0]?.ply ?? null) : null;
+    const practises = this.#page.table.practise !== undefined;
+    const title = this.#request?.title ?? "";
+    return analysisView(
+      { words, deck: this.#page.deck(), analysis, title, mistakes, key, practises, open: this.#open },
+      this.#actions,
+    );
+  }
+
+  /** @param {number | null} ply */
+  #unfold(ply) {
+    if (ply !== null && !this.#analysis?.judgements.has(ply)) return;
+    this.#open = ply;
+    this.#page.draw();
+  }
+
+  /** @type {import("./view.js").Actions} */
+  #actions = {
+    close: () => this.#page.close(),
+    stop: () => this.#analysis?.stop(),
+    goOn: () => this.#analysis?.run(),
+    unfold: (ply) => this.#unfold(ply === this.#open ? null : ply),
+    find: (ply) => {
+      this.#unfold(ply);
+      /** @type {HTMLElement | null} */ (document.querySelector(`.moves [data-ply="${ply}"] button`))?.focus();
+    },
+    practise: (ply) => this.practise(ply),
+  };
+
+  /** Plays on from a ply of the deal. @param {number} ply */
+  async practise(ply) {
+    const request = this.#request;
+    if (!request) return;
+    const { record, seat, level } = request;
+    this.#page.close();
+    // What was judged can be played; Python that does not answer any more is told of by the table.
+    await this.#page.table.practise?.({ record, ply, seat, ...(level === undefined ? {} : { level }) }).catch(() => {});
+  }
+}
