@@ -243,3 +243,29 @@ def test_settings_hold_for_the_running_game_at_once(table: Table) -> None:
     table.wait()
     table.page.wait_for_timeout(300)
     assert table.wait()["options"]["trick_review"] == "sharp"
+
+
+# The deal's cards wait for their turn; one that is played flies for as long as the speed says.
+WAITING = """(table) => table.renderRoot.getAnimations({ subtree: true })
+  .filter(({ playState, effect }) => playState === "running" && effect.getTiming().delay > 0).length"""
+PLAYED = """async (table, [speed, card]) => {
+  table.speed = speed;
+  await table.updateComplete;
+  table.renderRoot.querySelector(`.hand [data-card="${card}"]`).click();
+  await table.updateComplete;
+  const lies = table.renderRoot.querySelector(`.trick [data-card="${card}"]`);
+  return lies.getAnimations().map(({ effect }) => Math.round(effect.getTiming().duration));
+}"""
+
+
+def test_motion_is_cut_short_by_a_press_and_keeps_to_the_speed(table: Table) -> None:
+    table.open(PLAIN, speed="slow")
+    state = table.wait()
+    assert table.element.evaluate(WAITING) > 0, "the cards are still being dealt"
+    assert table.element.evaluate(PLAYED, ["slow", legal_card(state)]) == [352]
+    assert table.element.evaluate(WAITING) == 0
+    for speed, durations in (("fast", [110]), ("normal", [220]), ("off", [])):
+        table.element.evaluate("(table) => { table.speed = 'off'; }")
+        state = table.wait()
+        table.page.wait_for_timeout(400)
+        assert table.element.evaluate(PLAYED, [speed, legal_card(state)]) == durations

@@ -19,6 +19,8 @@ import { who } from "./sentences.js";
 /** Milliseconds at normal speed. */
 const MS = { deal: 170, dealGap: 70, play: 220, collect: 320, draw: 240, shift: 160, close: 380 };
 const EASE = "cubic-bezier(.22, .8, .3, 1)";
+/** What may move, and where it may move to. */
+const MOVING = "[data-card], .hand .card, .fan, .fan .card, .under, [data-pile]";
 const EASE_IN = "cubic-bezier(.5, 0, .8, .4)";
 
 /** @param {Element} element @returns {Spot} */
@@ -42,6 +44,8 @@ export class Motion {
   #running = new Set();
   /** @type {Set<Element>} */
   #ghosts = new Set();
+  /** Where things lie now, all measured before anything is set in motion: else the browser lays out anew for each. @type {Map<Element, Spot>} */
+  #spots = new Map();
   /** Factor for all durations; 0 shows end states at once. */
   tempo = 1;
 
@@ -87,6 +91,8 @@ export class Motion {
    */
   run(root, before, from, to) {
     if (this.tempo === 0) return;
+    this.#spots = new Map(all(root, MOVING).map((element) => [element, spotOf(element)]));
+    const layer = root.querySelector(".flight")?.getBoundingClientRect();
     const stock = before.stock ?? stockOf(root) ?? { x: 0, y: 0, width: 0 };
     if (isDealt(from, to)) {
       this.#deal(root, stock, to);
@@ -98,7 +104,7 @@ export class Motion {
     if (all(root, ".fan li").length > before.backs) {
       this.#draw(root.querySelector(".fan li:last-child .card"), stock, Math.max(0, drawn.indexOf(to.opponent)));
     }
-    this.#collect(root, before, from);
+    if (layer) this.#collect(root, before, from, layer);
     if (to.snapshot.closed && !before.crossed) this.#cross(root.querySelector(".cross"));
   }
 
@@ -128,7 +134,7 @@ export class Motion {
    */
   #cards(root, before, stock, order) {
     const back = root.querySelector(".fan .card") ?? root.querySelector(".fan");
-    const fan = back && spotOf(back);
+    const fan = back && this.#spotOf(back);
     for (const card of all(root, "[data-card]")) {
       const old = before.cards.get(card.dataset.card ?? "");
       const place = card.dataset.place;
@@ -160,14 +166,13 @@ export class Motion {
     this.#animate(cover, [{ opacity: 1 }, { opacity: 1 }], { ms, done: () => cover.remove() });
   }
 
-  /** Both cards of the last trick go to the winner's pile. @param {ParentNode} root @param {Picture} before @param {Scene} from */
-  #collect(root, before, from) {
+  /** Both cards of the last trick go to the winner's pile. @param {ParentNode} root @param {Picture} before @param {Scene} from @param {DOMRect} origin of the layer in which they fly */
+  #collect(root, before, from, origin) {
     if (from.winner === null) return;
     const pile = root.querySelector(`[data-pile="${who(from.snapshot, from.winner)}"]`);
     const layer = root.querySelector(".flight");
     if (!pile || !layer) return;
-    const target = spotOf(pile);
-    const origin = layer.getBoundingClientRect();
+    const target = this.#spotOf(pile);
     for (const [card, copy] of before.trick) {
       const old = before.cards.get(card);
       if (!old || root.querySelector(`[data-card="${card}"]`)) continue;
@@ -203,9 +208,14 @@ export class Motion {
     this.#animate(cross, frames, { ms: MS.close });
   }
 
+  /** @param {Element} element */
+  #spotOf(element) {
+    return this.#spots.get(element) ?? spotOf(element);
+  }
+
   /** @param {Element} element @param {Spot} from @param {{ms: number, delay?: number, turn?: number}} how */
   #fly(element, from, { ms, delay = 0, turn = 0 }) {
-    const to = spotOf(element);
+    const to = this.#spotOf(element);
     const [x, y] = [from.x - to.x, from.y - to.y];
     if (Math.hypot(x, y) < 1) return;
     const start = { translate: `${x}px ${y}px`, rotate: `${turn}deg`, scale: Math.min(1.6, from.width / to.width) };
