@@ -26,7 +26,7 @@ class Table:
         self.page = page
         self.site = site
         self.element = page.locator("schnapsen-table")
-        self.hand = page.locator(".hand button")
+        self.hand = page.locator(".hand button, .p-cards button")
         self.status = page.get_by_role("status")
         self.dialog = page.locator("dialog[open]")
 
@@ -56,7 +56,7 @@ class Table:
         raise AssertionError("the computer does not move")
 
     def card(self, card: str) -> Locator:
-        return self.page.locator(f'.hand [data-card="{card}"]')
+        return self.page.locator(f':is(.hand, .p-cards) [data-card="{card}"]')
 
     def control(self, control: str) -> Locator:
         return self.page.locator(f'[data-control="{control}"]')

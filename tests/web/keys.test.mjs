@@ -33,6 +33,7 @@ function press(key, more = {}, typing = false) {
     last: () => done.push("last"),
     hint: () => done.push("hint"),
     help: () => done.push("help"),
+    text: () => done.push("text"),
     escape: () => done.push("escape"),
     move: (step) => done.push(`move ${step}`),
   });
@@ -55,6 +56,7 @@ test("each key does its own", () => {
     H: "hint",
     l: "last",
     "?": "help",
+    v: "text",
     Escape: "escape",
     ArrowLeft: "move -1",
     ArrowRight: "move 1",

@@ -27,6 +27,7 @@ export function chosenOf(preferences) {
     review: chooseReview(preferences.review),
     claim: chooseSwitch("claim", preferences.claim, false),
     help: chooseSwitch("help", preferences.help, true),
+    text: chooseSwitch("text", preferences.text, false),
     confirms: chooseSwitch("confirms", preferences.confirms, true),
     sound: chooseSwitch("sound", preferences.sound, true),
     vibration: chooseSwitch("vibration", preferences.vibration, true),

@@ -201,6 +201,7 @@ function draw() {
     offersRules: true,
     tips: readHelp(preferences),
     offersReview: true,
+    text: settings.text,
     ...chosenGame(preferences),
   });
   render(
@@ -241,6 +242,10 @@ table.addEventListener("schnapsen-setaside", (event) => {
 
 table.addEventListener("schnapsen-tips", (event) => {
   choose(writeHelp(/** @type {CustomEvent} */ (event).detail));
+});
+
+table.addEventListener("schnapsen-text", (event) => {
+  choose({ text: /** @type {CustomEvent} */ (event).detail.text ? "on" : "off" });
 });
 
 table.addEventListener("schnapsen-choose", () => chooseRules());

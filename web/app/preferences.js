@@ -19,6 +19,7 @@
  * @property {string} [help] whether beginners get tips: "on" or "off"
  * @property {string} [seen] the tips that have been read
  * @property {string} [series]
+ * @property {string} [text] whether the table is shown as text: "on" or "off"
  */
 
 const KEY = "bummerl.preferences";
@@ -38,6 +39,7 @@ const NAMES = /** @type {const} */ ([
   "level",
   "series",
   "help",
+  "text",
   "seen",
 ]);
 

@@ -82,7 +82,7 @@ const languages = ({ words, chosen, choose }) => html`
  * A switch; its note says what it does where the name does not.
  *
  * @param {State} state
- * @param {"help" | "claim" | "confirms" | "sound" | "vibration"} name
+ * @param {"text" | "help" | "claim" | "confirms" | "sound" | "vibration"} name
  * @param {string} text message
  * @param {string} [note] message
  */
@@ -133,6 +133,7 @@ export function settingsView(state) {
           (theme) => choose({ theme }),
         )}
         ${languages(state)}
+        ${toggle(state, "text", "text-on", "text-note")}
       </div>
       <div class="m-wide">
         <h4>${words.text("settings-senses")}</h4>

@@ -25,3 +25,29 @@ tip-lost = { $reason ->
     [last-trick] Sagt niemand „Genug!“, entscheidet der letzte Stich: Heben Sie dafür ein hohes Atout auf.
    *[other] Verloren, aber nur dieses Spiel.
 } Unten können Sie es sich noch einmal ansehen.
+
+## Der Tisch als Text
+
+text-on = Tisch als Text
+text-off = Gezeichneter Tisch
+text-note = Alles in Listen und Tabellen; auch mit der Taste V
+key-text = Tisch als Text oder gezeichnet
+text-stock = Atout und Talon
+text-last = Letzter Stich
+text-state = Stand
+text-points = Punkte
+text-announced = Angesagt
+text-pending = Zählt noch nicht
+text-tricks = Stiche
+text-cards = Karten auf der Hand
+text-known = Davon bekannt
+text-needed = Noch zu gewinnen
+text-made = Gewonnene Spielpunkte
+text-bummerl = { $deck ->
+    [spanish] Gewonnene Partien
+   *[other] Gewonnene Bummerl
+}
+text-marriage = { $worth } in { suit }
+text-none = keine
+text-nothing = Keine Karten.
+text-hidden = verdeckt

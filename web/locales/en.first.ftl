@@ -25,3 +25,29 @@ tip-lost = { $reason ->
     [last-trick] If nobody says “Enough!”, the last trick decides: keep a high trump for it.
    *[other] Lost, but only this deal.
 } Below you can look at it again.
+
+## The table as text
+
+text-on = Table as text
+text-off = Drawn table
+text-note = Everything in lists and tables; also with the key V
+key-text = table as text or drawn
+text-stock = Trumps and stock
+text-last = Last trick
+text-state = Score
+text-points = Points
+text-announced = Announced
+text-pending = Do not count yet
+text-tricks = Tricks
+text-cards = Cards in hand
+text-known = Known of these
+text-needed = Still to win
+text-made = Game points won
+text-bummerl = { $deck ->
+    [spanish] Matches won
+   *[other] Bummerl won
+}
+text-marriage = { $worth } in { suit }
+text-none = none
+text-nothing = No cards.
+text-hidden = hidden

@@ -25,3 +25,29 @@ tip-lost = { $reason ->
     [last-trick] Ha senki sem mondja, hogy „Elég!”, az utolsó ütés dönt: tartson meg hozzá egy nagy adut.
    *[other] Elveszett, de csak ez a parti.
 } Lent újra megnézheti.
+
+## Az asztal szövegként
+
+text-on = Asztal szövegként
+text-off = Rajzolt asztal
+text-note = Minden listákban és táblázatokban; a V billentyűvel is
+key-text = az asztal szövegként vagy rajzolva
+text-stock = Adu és talon
+text-last = Utolsó ütés
+text-state = Állás
+text-points = Pontok
+text-announced = Bemondva
+text-pending = Még nem számít
+text-tricks = Ütések
+text-cards = Lapok a kézben
+text-known = Ebből ismert
+text-needed = Még hiányzik
+text-made = Nyert játszmapontok
+text-bummerl = { $deck ->
+    [spanish] Nyert játszmák
+   *[other] Nyert bummerlik
+}
+text-marriage = { suit } { $worth }
+text-none = nincs
+text-nothing = Nincs lap.
+text-hidden = rejtve

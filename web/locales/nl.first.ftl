@@ -25,3 +25,29 @@ tip-lost = { $reason ->
     [last-trick] Eist niemand de 66 op, dan beslist de laatste slag: bewaar daarvoor een hoge troef.
    *[other] Verloren, maar alleen deze ronde.
 } Hieronder kun je haar nog eens bekijken.
+
+## De tafel als tekst
+
+text-on = Tafel als tekst
+text-off = Getekende tafel
+text-note = Alles in lijsten en tabellen; ook met de toets V
+key-text = tafel als tekst of getekend
+text-stock = Troef en stok
+text-last = Laatste slag
+text-state = Stand
+text-points = Punten
+text-announced = Gemeld
+text-pending = Telt nog niet
+text-tricks = Slagen
+text-cards = Kaarten in de hand
+text-known = Daarvan bekend
+text-needed = Nog te winnen
+text-made = Gewonnen spelpunten
+text-bummerl = { $deck ->
+    [spanish] Gewonnen partijen
+   *[other] Gewonnen Bummerl
+}
+text-marriage = { $worth } in { suit }
+text-none = geen
+text-nothing = Geen kaarten.
+text-hidden = verborgen

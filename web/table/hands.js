@@ -75,6 +75,7 @@ export class Hands {
     fair: (on) => this.#show(on ? "fair" : this.#under),
     check: () => this.#table.checkShuffle(),
     share: () => emit(this.#table, "share"),
+    text: (on) => this.#table.write(on),
     tip: (more) => this.#table.tip(more),
     choose: () => emit(this.#table, "choose"),
     analyse: () => emit(this.#table, "review"),
@@ -247,7 +248,11 @@ export class Hands {
 
   /** @returns {HTMLElement[]} */
   #cards() {
-    return [.../** @type {NodeListOf<HTMLElement>} */ (this.#table.renderRoot.querySelectorAll(".hand button"))];
+    return [
+      .../** @type {NodeListOf<HTMLElement>} */ (
+        this.#table.renderRoot.querySelectorAll(".hand button, .p-cards button")
+      ),
+    ];
   }
 
   /** @param {import("../python/messages.js").Reason} reason */
@@ -352,12 +357,21 @@ export class Hands {
       } else if (card) this.card(card);
     },
     control: (control) => this.control(control),
-    last: () => (this.open?.kind === "last" ? this.#close() : this.#open({ kind: "last" })),
+    last: () => this.#last(),
     hint: () => this.advise(),
     help: () => this.help(true),
+    text: () => this.#table.write(!this.#table.text),
     escape: () => this.#escape(),
     move: (step) => this.#move(step),
   };
+
+  /** In the text the last trick stands written. */
+  #last() {
+    const written = this.#table.renderRoot.querySelector(/** @type {"div"} */ (".p-last"));
+    if (written) written.focus();
+    else if (this.open?.kind === "last") this.#close();
+    else this.#open({ kind: "last" });
+  }
 
   /** @param {number} step */
   #move(step) {

@@ -8,6 +8,7 @@
  * @property {() => void} last looks at the last trick
  * @property {() => void} hint
  * @property {() => void} help
+ * @property {() => void} text changes between the drawn table and its text
  * @property {() => void} escape
  * @property {(step: number) => void} move moves the focus among the cards or the choices
  */
@@ -24,6 +25,7 @@ function handled(event, keyed) {
   else if (key === "l") keyed.last();
   else if (key === "h") keyed.hint();
   else if (key === "?") keyed.help();
+  else if (key === "v") keyed.text();
   else if (key === "ArrowLeft" || key === "ArrowUp") keyed.move(-1);
   else if (key === "ArrowRight" || key === "ArrowDown") keyed.move(1);
   else if (key === "Escape") keyed.escape();

@@ -43,6 +43,8 @@ export interface Actions {
   fair(on: boolean): void;
   check(): void;
   share(): void;
+  /** The table as text, or drawn. */
+  text(on: boolean): void;
   /** The tip has been read; more are wanted, or no more. */
   tip(more: boolean): void;
   choose(): void;
@@ -71,6 +73,8 @@ export interface Model {
   remark: string | null;
   /** What the computer would do, once it has been asked. */
   hint: Hint | null;
+  /** The table is shown as text. */
+  text: boolean;
   /** What a beginner is told about the position. */
   tip: Tip | null;
   progress: { stage: string; percent: number };

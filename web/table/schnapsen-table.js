@@ -55,6 +55,7 @@ const UNSEEN = { witness: null, findings: null };
  * @fires schnapsen-setaside `{key, reason}` a saved game could not be restored
  * @fires schnapsen-choose the person wants to choose rules for the next match
  * @fires schnapsen-share the person wants to send the deal to others
+ * @fires schnapsen-text `{text}` the table is to be text, or drawn
  * @fires schnapsen-tips `{on, seen}` a tip has been read, or no more are wanted
  * @fires schnapsen-review the person wants to look back at the deal that has ended
  * @fires schnapsen-kept `{kept}` whether the game could be stored
@@ -85,6 +86,7 @@ export class SchnapsenTable extends LitElement {
     vibration: { type: Boolean },
     tips: { attribute: false },
     offersReview: { attribute: false },
+    text: { type: Boolean },
   };
 
   /** @type {Game | null} */
@@ -146,6 +148,8 @@ export class SchnapsenTable extends LitElement {
     this.confirms = true;
     this.sound = false;
     this.vibration = false;
+    /** Whether the table is shown as text. */
+    this.text = false;
     /** Whether beginners are told what can be done, and what they have been told. @type {import("./tips.js").Help} */
     this.tips = { on: false, seen: [] };
     /** Whether the page answers `schnapsen-review`. */
@@ -271,6 +275,12 @@ export class SchnapsenTable extends LitElement {
     this.#hands.help(true);
   }
 
+  /** Shows the table as text, or drawn. @param {boolean} text */
+  write(text) {
+    this.text = text;
+    emit(this, "text", { text });
+  }
+
   /** The tip that is shown has been read. @param {boolean} more whether others are wanted */
   tip(more) {
     if (more) this.#tips.next();
@@ -324,6 +334,7 @@ export class SchnapsenTable extends LitElement {
       remark,
       hint,
       tip: this.#tips.tip,
+      text: this.text,
       progress: this.#progress,
       fault: this.#fault,
       pressed,
@@ -460,7 +471,8 @@ export class SchnapsenTable extends LitElement {
     this.#senses.vibrates = this.vibration;
     if (this.hasUpdated) this.#hands.update();
     const scene = this.#game?.scene ?? null;
-    this.#picture = this.hasUpdated && scene && scene !== this.#drawn ? this.#motion.picture(this.renderRoot) : null;
+    const moved = this.hasUpdated && !this.text && !changed.has("text") && scene !== this.#drawn;
+    this.#picture = scene && moved ? this.#motion.picture(this.renderRoot) : null;
   }
 
   /** @override */

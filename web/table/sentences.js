@@ -47,8 +47,8 @@ function dealt(snapshot, words, rules) {
   return snapshot.carry ? `${deals} ${words.text("carry-now", { carry: snapshot.carry })}` : deals;
 }
 
-/** @param {Snapshot} snapshot @param {Words} words */
-function closing({ closed, seat }, words) {
+/** Who has closed and what is at stake. @param {Snapshot} snapshot @param {Words} words */
+export function closing({ closed, seat }, words) {
   if (!closed) return "";
   const args = { who: closed.by === seat ? "you" : "computer", loses: closed.loses };
   return closed.wins === null

@@ -8,6 +8,7 @@ import { fairView } from "./views/fair.js";
 import { handView } from "./views/hand.js";
 import { helpView } from "./views/help.js";
 import { peekView } from "./views/peek.js";
+import { plainHandView, plainTableView } from "./views/plain.js";
 import { resultView } from "./views/result.js";
 import { fanView, seatView } from "./views/seats.js";
 import { statusView } from "./views/status.js";
@@ -54,6 +55,48 @@ function sheetView(model, sheet) {
   return sheet && scene ? resultView({ ...model, scene }, sheet === "review") : nothing;
 }
 
+/** Leads from the drawn table to its text and back. @param {Model} model */
+const switchView = ({ words, text, actions }) => html`
+  <button type="button" class="btn skip" data-text=${String(!text)} @click=${() => actions.text(!text)}>
+    ${words.text(text ? "text-off" : "text-on")}
+  </button>`;
+
+/** @param {Model} model */
+const drawn = (model) => html`
+  <div class="table">
+    ${switchView(model)}
+    ${barView(model)}
+    ${seatView(model, "computer")}
+    ${fanView(model)}
+    ${stockView(model)}
+    ${trickView(model)}
+    ${dialView(model.words, standing(model.scene?.snapshot, model.parameters))}
+    ${peekView(model)}
+    ${statusView(model)}
+    ${coachView(model)}
+    ${seatView(model, "you")}
+    ${toolsView(model)}
+    ${handView(model)}
+    ${dockView(model)}
+  </div>`;
+
+/** The same in words. @param {Model} model */
+const written = (model) => html`
+  <div class="plain">
+    ${barView(model)}
+    ${statusView(model)}
+    <div class="p-in">
+      <div class="p-rest">
+        ${coachView(model)}
+        ${model.scene ? plainHandView({ ...model, scene: model.scene }) : nothing}
+        ${dockView(model)}
+        ${toolsView(model)}
+        ${switchView(model)}
+      </div>
+      <div class="p-rest">${plainTableView(model)}</div>
+    </div>
+  </div>`;
+
 /**
  * The whole table. The order in the tree is the order of reading.
  *
@@ -65,21 +108,7 @@ function sheetView(model, sheet) {
 export const tableView = (model, sheet, tempo, on) => html`
   <div class="schnapsen" tabindex="-1" ${vars({ "--speed": tempo })}
     @keydown=${on.key} @pointerdown=${on.down} @click=${on.click}>
-    <div class="table">
-      ${barView(model)}
-      ${seatView(model, "computer")}
-      ${fanView(model)}
-      ${stockView(model)}
-      ${trickView(model)}
-      ${dialView(model.words, standing(model.scene?.snapshot, model.parameters))}
-      ${peekView(model)}
-      ${statusView(model)}
-      ${coachView(model)}
-      ${seatView(model, "you")}
-      ${toolsView(model)}
-      ${handView(model)}
-      ${dockView(model)}
-    </div>
+    ${model.text ? written(model) : drawn(model)}
     <div class="flight" aria-hidden="true"></div>
     <dialog class="sheet" aria-labelledby=${TITLES[sheet ?? "result"]}
       aria-describedby=${sheet === "result" ? "result-why result-tip" : nothing}

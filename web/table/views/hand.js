@@ -21,8 +21,8 @@ const LONG = 7;
 /** Where a card lies in the fan: `--d` counts from its middle. @param {number} index @param {number} count */
 const place = (index, count) => vars({ "--d": index - (count - 1) / 2 });
 
-/** @param {Playing} model @param {Card} card */
-function label({ words, scene }, card) {
+/** A card's name and what is special about it now. @param {Playing} model @param {Card} card */
+export function cardLabel({ words, scene }, card) {
   const name = words.args(card);
   if (scene.snapshot.refused[card]) return words.text("card-refused", name);
   const worth = marriageWorth(scene, card);
@@ -46,7 +46,7 @@ function cardView(model, card, index) {
         data-place="hand"
         ?data-hint=${best}
         aria-describedby=${hintedBy(best)}
-        aria-label=${label(model, card)}
+        aria-label=${cardLabel(model, card)}
         aria-disabled=${refused ? "true" : "false"}
         @click=${() => actions.card(card)}
       >${face(deck, card)}${worth ? html`<span class="mark num" aria-hidden="true">${worth}</span>` : ""}${best ? tip() : ""}</button>

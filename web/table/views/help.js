@@ -19,6 +19,7 @@ const KEYS = [
   ["-", "key-decline"],
   ["H", "key-hint"],
   ["L", "key-last"],
+  ["V", "key-text"],
   ["Esc", "key-escape"],
   ["?", "key-help"],
 ];

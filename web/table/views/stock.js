@@ -13,8 +13,8 @@ const pack = (faceDown) => html`
 /** While the exchange is offered to the closer's opponent, the turn-up still lies open. @param {import("../scene.js").Snapshot} snapshot */
 const isShut = ({ closed, turnup }) => closed !== null && !turnup;
 
-/** @param {Playing} model */
-function label({ words, scene: { snapshot } }) {
+/** Stock, turn-up and trump in words. @param {Playing} model */
+export function stockLabel({ words, scene: { snapshot } }) {
   const { stock, turnup, trump: suit } = snapshot;
   if (isShut(snapshot)) return words.text("stock-closed", { cards: stock, suit });
   if (!turnup) return words.text("stock-empty", { suit });
@@ -61,7 +61,7 @@ export function stockView(model) {
   const { turnup, stock } = scene.snapshot;
   const state = isShut(scene.snapshot) ? "stock--closed" : turnup && stock > 0 ? "" : "stock--empty";
   return html`
-    <section class="stock ${state}" part="stock" role="img" aria-label=${label(playing)}>
+    <section class="stock ${state}" part="stock" role="img" aria-label=${stockLabel(playing)}>
       <div class="pack" @click=${(/** @type {Event} */ event) => pressed(playing, event)}>${cards(playing)}</div>
       ${trump(playing)}
     </section>`;

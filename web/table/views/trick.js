@@ -37,8 +37,8 @@ function bubble({ words, deck, scene: { says, snapshot } }) {
     </p>`;
 }
 
-/** @param {Playing} model */
-function label({ words, scene }) {
+/** What the trick is, and whose. @param {Playing} model */
+export function trickLabel({ words, scene }) {
   const { winner, trick, snapshot } = scene;
   if (winner === null) return words.text("trick");
   return words.text(trick === "past" ? "trick-past" : "trick-full", { who: who(snapshot, winner) });
@@ -54,7 +54,7 @@ export function trickView(model) {
   const toPlay = (phase === "lead" || phase === "answer") && !isOffered(scene.snapshot);
   const yours = toPlay && !scene.still && scene.trick === "open";
   return html`
-    <section class="trick trick--${scene.trick}" part="trick" aria-label=${label(playing)}>
+    <section class="trick trick--${scene.trick}" part="trick" aria-label=${trickLabel(playing)}>
       <div class="spots">
       ${yours ? html`<div class="spot spot--you spot--empty" aria-hidden="true">${words.text("your-card")}</div>` : nothing}
       ${repeat(
