@@ -39,8 +39,6 @@ analysis-key = Der Schlüsselmoment
 analysis-played = gespielt
 analysis-better = besser
 analysis-instead = { $trick }. Stich: gespielt { $played }, besser { $better }.
-# $why sind ganze Sätze über den Zug.
-analysis-why = { $move }: { $why }
 analysis-cost = Das kostete im Schnitt { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Spielpunkte.
 analysis-chances = Gewinnaussicht mit dem besseren Zug { $before }, mit Ihrem { $after }.
 analysis-sure-both = { $worlds ->

@@ -39,8 +39,6 @@ analysis-key = The key moment
 analysis-played = played
 analysis-better = better
 analysis-instead = Trick { $trick }: played { $played }, better { $better }.
-# $why is whole sentences about the move.
-analysis-why = { $move }: { $why }
 analysis-cost = On average that cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } game points.
 analysis-chances = Chance to win with the better move { $before }, with yours { $after }.
 analysis-sure-both = { $worlds ->

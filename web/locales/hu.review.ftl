@@ -37,10 +37,8 @@ analysis-meaning-sure = Amíg sok lap rejtve van, ezek becslések; amint mindké
 
 analysis-key = A kulcspillanat
 analysis-played = kijátszva
-analysis-better = jobb lett volna
+analysis-better = jobb
 analysis-instead = { $trick }. ütés – kijátszva: { $played }, jobb lett volna: { $better }.
-# $why egész mondatok a lépésről.
-analysis-why = { $move }: { $why }
 analysis-cost = Ez átlagosan { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } játékpontba került.
 analysis-chances = Nyerési esély a jobb lépéssel { $before }, az Önével { $after }.
 analysis-sure-both = { $worlds ->

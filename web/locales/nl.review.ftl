@@ -39,8 +39,6 @@ analysis-key = Het sleutelmoment
 analysis-played = gespeeld
 analysis-better = beter
 analysis-instead = Slag { $trick }: gespeeld { $played }, beter { $better }.
-# $why zijn hele zinnen over de zet.
-analysis-why = { $move }: { $why }
 analysis-cost = Dat kostte gemiddeld { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } spelpunten.
 analysis-chances = Winstkans met de betere zet { $before }, met die van jou { $after }.
 analysis-sure-both = { $worlds ->

@@ -57,21 +57,13 @@ function chances(judgement, words) {
 /** Reasons that compare or weigh are told by the analysis itself. */
 const LEFT_OUT = new Set(["better", "counted-out"]);
 
-/** What speaks for a move of the person or against it, in one text; empty if there is nothing to say. @param {Judgement} judgement @param {string} move @param {Judgement["reasons"]} reasons @param {Words} words */
-function reasonsText(judgement, move, reasons, words) {
-  const told = reasons
-    .filter(({ kind }) => !LEFT_OUT.has(kind))
-    .map((reason) => reasonText(reason, positionOf(judgement), words));
-  if (told.length === 0) return [];
-  return [words.text("analysis-why", { move: moveText(judgement, move, words), why: told.join(" ") })];
-}
+/** What is to be known of a move of the person, in one text each. @param {Judgement} judgement @param {Judgement["reasons"]} reasons @param {Words} words @returns {string[]} */
+const told = (judgement, reasons, words) =>
+  reasons.filter(({ kind }) => !LEFT_OUT.has(kind)).map((reason) => reasonText(reason, positionOf(judgement), words));
 
 /** Why a move of the person was a mistake: what is to be known of the better one and of the one played, and what it cost. @param {Judgement} judgement @param {Words} words */
 export const why = (judgement, words) => ({
-  reasons: [
-    ...reasonsText(judgement, judgement.move, judgement.reasons, words),
-    ...reasonsText(judgement, judgement.played, judgement.played_reasons, words),
-  ],
+  reasons: [...told(judgement, judgement.reasons, words), ...told(judgement, judgement.played_reasons, words)],
   cost: [costText(judgement, words), ...chances(judgement, words)].join(" "),
   sure: sureness(judgement, words),
 });
