@@ -1,24 +1,40 @@
 """Deals that begin otherwise than by dealing a shuffled deck: from a record, or after a move was taken back."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
-from bummerl.cards import FRENCH, cards_in
-from bummerl.commands import CommandError, bad_record, mapping, texts
-from bummerl.course import Course
+from bummerl.commands import CommandError, bad_record
+from bummerl.course import Course, claim_is_right
 from bummerl.deal import Deal
-from bummerl.events import JsonObject
 from bummerl.hidden import deal_hidden
+from bummerl.match import Match
 from bummerl.moves import parse_move
-from bummerl.records import Record, RecordError, record_of, seat_record, view_of
+from bummerl.options import Options
+from bummerl.records import Record, RecordError, seat_record, view_of
+from bummerl.shuffle import shuffle_of
+from bummerl.state import State
+from bummerl.tables.tute import TuteDeal
 
 
-def open_record(record: Record, ply: int | None, chance: Random) -> Course:
-    """The deal of a record after its first `ply` moves, by default all; hidden cards lie anywhere where they may.
+def open_game(record: Record, ply: int | None, level: str, seat: int, seed: str, options: Options) -> State:
+    """A game that practises: it goes on after the first `ply` moves of a record, by default all of them.
 
-    Raises `CommandError`.
+    Rules and score are those of the record, its hidden cards lie anywhere where they may. Raises `CommandError`.
     """
+    rules = record.position.rules
+    state = State.start(rules, level, seat, seed, options)
+    start, course = _opened(record, ply, Random(state.derive("record")))
+    forehand = start.tricks[0].leader if start.tricks else start.leader
+    match = Match.start(rules, 1 - forehand)
+    state.match = replace(match, score=record.position.score or match.score)
+    state.first_dealer, state.draws = state.match.dealer, ()
+    state.opened = state.practice = True
+    state.put(course, shuffle_of(start, forehand, state.derive("salt record")))
+    return state
+
+
+def _opened(record: Record, ply: int | None, chance: Random) -> tuple[Deal, Course]:
+    """The deal with which a record begins, and its course up to a ply."""
     if ply is not None and not 0 <= ply <= len(record.moves):
         raise CommandError("bad-message", f"ply {ply} is not from 0 to {len(record.moves)}, the record's moves", "ply")
     begun = replace(record, moves=record.moves[:ply])
@@ -28,48 +44,41 @@ def open_record(record: Record, ply: int | None, chance: Random) -> Course:
         else:
             begun.deal()
             start = record.position.deal()
-        course = Course(start, [parse_move(token) for token in begun.moves])
     except RecordError as error:
         raise bad_record(error) from None
+    course = Course(start, [parse_move(token) for token in begun.moves])
     if course.deal.result is not None:
         raise bad_record(RecordError("moves", "the deal is over"))
-    return course
+    return start, course
 
 
-def forehand_of(start: Deal) -> int:
-    """The seat that led to the first trick, as far as a deal's start tells."""
-    return start.tricks[0].leader if start.tricks else start.leader
+def last_decision(state: State) -> int | None:
+    """The last ply at which the person decided; none where nothing is taken back."""
+    if state.two_people or isinstance(state.course.start, TuteDeal):
+        return None
+    last = None
+    for ply, deal in enumerate(state.course.states()):
+        if deal.turn == state.seat and not (state.options.auto_claim and claim_is_right(deal)):
+            last = ply
+    return last
 
 
-def taken_back(course: Course, seat: int, ply: int, chance: Random) -> Course:
-    """The course as `seat` knew it at a ply when it was its turn, with all that it had not seen dealt anew.
+def take_back(state: State) -> None:
+    """Takes back to the person's last decision; what the person had not seen then is dealt anew.
 
-    What comes of it follows from what the seat had seen, and from chance, alone.
+    What is dealt follows from what the person had seen, and from chance, alone. Raises `CommandError`.
     """
-    start, moves = course.start, course.moves[:ply]
-    assert isinstance(start, Deal)
+    start, ply = state.course.start, last_decision(state)
+    if ply is None or isinstance(start, TuteDeal):
+        raise CommandError("no-undo", "there is nothing to take back", "type")
+    moves = state.course.moves[:ply]
     deal = start.copy()
     for move in moves:
         deal.play(move)
-    again = deal_hidden(seat_record(start, moves, seat), deal.view(seat), chance)
+    state.taken_back += 1
+    name = f"{state.deal_name}.{state.taken_back}"
+    known = seat_record(start, moves, state.seat)
+    again = deal_hidden(known, deal.view(state.seat), Random(state.derive(f"undo {name}")))
     again.shown = start.shown.copy()
-    return Course(again, moves)
-
-
-# Saves
-
-
-def start_form(start: Deal) -> JsonObject:
-    """The start of a deal in saves; `read_start` reads it back."""
-    return {
-        "position": record_of(start).to_object(),
-        "shown": [" ".join(FRENCH.names[card] for card in cards_in(cards)) for cards in start.shown],
-    }
-
-
-def read_start(form: Mapping[str, object]) -> Deal:
-    """The start of a saved deal. Raises `CommandError` or `ValueError`."""
-    deal = Record.parse(mapping(form, "position")).deal()
-    first, second = (FRENCH.set_of(map(FRENCH.parse, names.split())) for names in texts(form, "shown"))
-    deal.shown = [first, second]
-    return deal
+    state.practice = True
+    state.put(Course(again, moves), shuffle_of(again, state.match.forehand, state.derive(f"salt {name}")))

@@ -1,26 +1,151 @@
-"""The text of a saved game: its form, its version and its checksum."""
+"""Saved games: a text that holds everything, its version and its checksum."""
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
 
-from bummerl.commands import CommandError
+from bummerl.cards import FRENCH
+from bummerl.commands import CommandError, field, mapping, number, pair, text, texts
+from bummerl.course import Course
+from bummerl.deal import Deal
 from bummerl.events import JsonObject
 from bummerl.guests import Fault
 from bummerl.guests.faults import KINDS
+from bummerl.match import Match, Series
+from bummerl.moves import Move
+from bummerl.options import DEFAULTS
+from bummerl.records import Record, record_of
+from bummerl.rules import find_rules, rules_form
+from bummerl.shuffle import Shuffle, is_dealt
+from bummerl.state import State
 
 FORMAT = "bummerl-save"
 VERSION = 1
 _NOTE = "Holds hidden cards. Not to be read while a deal is played."
 
 
-def sealed(game: JsonObject) -> str:
-    """The text of a game's fields."""
-    body: JsonObject = {"format": FORMAT, "v": VERSION, "note": _NOTE, **game}
+def save(state: State) -> str:
+    """The whole game as text; `restore` reads it back exactly."""
+    game, match, course = state.game, state.match, state.course
+    body: JsonObject = {
+        "format": FORMAT,
+        "v": VERSION,
+        "note": _NOTE,
+        "rules": rules_form(state.rules),
+        "level": state.level,
+        "seat": state.seat,
+        "seed": state.seed,
+        **asdict(state.options),
+        "match_number": state.match_number,
+        "first_dealer": state.first_dealer,
+        "draws": [game.card_names(drawn) for drawn in state.draws],
+        "dealer": match.dealer,
+        "score": list(match.score),
+        "carry": match.carry,
+        "deal_number": match.deal_number,
+        "series": state.series.best_of,
+        "bummerl": list(state.series.won),
+        "before_series": list(state.series.before),
+        "deck": game.card_names(state.shuffle.deck),
+        "salt": state.shuffle.salt,
+        "moves": [game.move_names[move] for move in course.moves],
+        "told": course.told,
+        "practice": state.practice,
+        "opened": state.opened,
+        "taken_back": state.taken_back,
+    }
+    if state.guest:
+        body |= {"guest": True, "fault": course.fault}
+    if isinstance(course.start, Deal) and (not state.shuffle.whole or any(course.start.shown)):
+        body["start"] = _start_form(course.start)
     return json.dumps({**body, "check": _checksum(body)})
 
 
-def opened(saved: str) -> dict[str, object]:
+def restore(saved: str) -> State:
+    """The game that was saved as the given text. A foreign or damaged text raises `CommandError` with the place."""
+    fields = _opened(saved)
+    try:
+        return _state_of(fields)
+    except CommandError as error:
+        raise CommandError("bad-save", f"the save's {error.where}: {error}", "save") from None
+    except ValueError as error:
+        raise CommandError("bad-save", f"the save does not fit together: {error}", "save") from None
+
+
+def _state_of(fields: Mapping[str, object]) -> State:
+    state = State.start(
+        find_rules(field(fields, "rules")),
+        text(fields, "level"),
+        number(fields, "seat"),
+        text(fields, "seed"),
+        DEFAULTS.changed(fields),
+        number(fields, "series"),
+        guest=fields.get("guest") is True,
+    )
+    game = state.game
+    state.match_number = number(fields, "match_number")
+    state.first_dealer = number(fields, "first_dealer")
+    draws = [game.parse_cards(drawn) for drawn in texts(fields, "draws")]
+    state.draws = tuple((first, second) for first, second in draws)
+    state.series = Series(number(fields, "series"), pair(fields, "bummerl"), pair(fields, "before_series"))
+    state.match = Match(
+        state.rules,
+        number(fields, "dealer"),
+        pair(fields, "score"),
+        number(fields, "carry"),
+        number(fields, "deal_number"),
+    )
+    state.practice = fields.get("practice") is True
+    state.opened = fields.get("opened") is True
+    state.taken_back = number(fields, "taken_back") if "taken_back" in fields else 0
+    shuffle = Shuffle(game.deck, game.parse_cards(text(fields, "deck")), text(fields, "salt"))
+    if "start" in fields:
+        start = _read_start(mapping(fields, "start"))
+        state.course, state.shuffle = Course(start), replace(shuffle, whole=is_dealt(start))
+    else:
+        state.deal(shuffle)
+    _go_on(state.course, [game.parse_move(token) for token in texts(fields, "moves")], fields)
+    return state
+
+
+def _go_on(course: Course, moves: Sequence[Move], fields: Mapping[str, object]) -> None:
+    """Makes the moves that have been made, and lets a visiting player lose that has lost."""
+    for move in moves:
+        course.make(move)
+    course.tell_from_here(number(fields, "told") if "told" in fields else max(0, course.ply - 1))
+    course.fault = _read_fault(fields.get("fault"))
+    if course.fault is not None and course.deal.result is None:
+        course.forfeit()
+
+
+def _start_form(start: Deal) -> JsonObject:
+    """The start of a deal that does not follow from a deck."""
+    shown = [FRENCH.by_suit(cards) for cards in start.shown]
+    return {
+        "position": record_of(start).to_object(),
+        "shown": [" ".join(FRENCH.names[card] for card in cards) for cards in shown],
+    }
+
+
+def _read_start(form: Mapping[str, object]) -> Deal:
+    deal = Record.parse(mapping(form, "position")).deal()
+    first, second = (FRENCH.set_of(map(FRENCH.parse, names.split())) for names in texts(form, "shown"))
+    deal.shown = [first, second]
+    return deal
+
+
+def _read_fault(value: object) -> Fault | None:
+    """The fault of a visiting player that a save tells of, if any. Raises `CommandError`."""
+    if value is None:
+        return None
+    match value:
+        case [str(kind), str(message), int() | None as line] if kind in KINDS:
+            return Fault(kind, message, line)
+    raise CommandError("bad-message", "it is not the fault of a player", "fault")
+
+
+def _opened(saved: str) -> dict[str, object]:
     """The fields of a saved game. Raises `CommandError` if the text is foreign or damaged."""
     try:
         save = json.loads(saved)
@@ -33,16 +158,6 @@ def opened(saved: str) -> dict[str, object]:
     if save.pop("check", None) != _checksum(save):
         raise CommandError("bad-save", "the save is damaged: its checksum differs", "save")
     return save
-
-
-def read_fault(value: object) -> Fault | None:
-    """The fault of a visiting player that a save tells of, if any. Raises `CommandError`."""
-    if value is None:
-        return None
-    match value:
-        case [str(kind), str(message), int() | None as line] if kind in KINDS:
-            return Fault(kind, message, line)
-    raise CommandError("bad-message", "it is not the fault of a player", "fault")
 
 
 def _checksum(body: Mapping[str, object]) -> str:

@@ -242,7 +242,7 @@ values = st.recursive(
 )
 
 
-@settings(deadline=None, max_examples=100)
+@settings(deadline=None, max_examples=60)
 @given(st.data())
 def test_no_record_brings_the_engine_down(data: st.DataObject) -> None:
     """Records with anything in any field are answered, and so is what is asked of the game that comes of one."""

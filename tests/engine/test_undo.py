@@ -43,7 +43,7 @@ def decks(session: Session) -> list[str]:
     return deck
 
 
-@settings(deadline=None, max_examples=30)
+@settings(deadline=None, max_examples=20)
 @given(st.integers(0, 2**32), st.sampled_from([*PROFILES]), st.integers(0, 1), st.booleans())
 def test_the_person_stands_where_they_stood(number: int, rules: str, seat: int, auto_claim: bool) -> None:
     session = Session(find_rules(rules), "beginner", seat, seed(number), Options(auto_claim=auto_claim))
@@ -195,6 +195,8 @@ def test_taking_back_again_deals_other_cards_again() -> None:
 def test_a_claim_made_for_the_person_was_no_decision() -> None:
     found = 0
     for number in range(40):
+        if found > 5:
+            return
         session = Session(PROFILES["wiener"], "beginner", 0, seed(number), Options(auto_claim=True))
         chance = random.Random(number)
         for _ in range(60):
@@ -207,7 +209,7 @@ def test_a_claim_made_for_the_person_was_no_decision() -> None:
                 assert session.ply < ply - 1
                 assert session.snapshot()["phase"] in ("lead", "answer")
                 break
-    assert found > 5
+    pytest.fail("too few claims")
 
 
 @pytest.mark.parametrize("game", [{"rules": "tute", "level": "normal"}, {"rules": "wiener", "level": "person"}])
