@@ -1,4 +1,4 @@
-# Elemzés a leosztás után.
+# Elemzés a parti után.
 
 analysis = Elemzés
 analysis-open = Elemzés
@@ -11,12 +11,12 @@ analysis-result = { $who ->
 }
 analysis-unfinished = nincs végigjátszva
 
-analysis-begins = A leosztás beolvasása …
+analysis-begins = A parti beolvasása …
 analysis-progress = { $all } lépésből { $done } megvizsgálva
 analysis-stop = Leállítás
 analysis-go-on = Vizsgálat folytatása
 analysis-done = Mind a { $all } lépés meg van vizsgálva.
-analysis-failed = Ezt a leosztást nem lehet elemezni.
+analysis-failed = Ezt a partit nem lehet elemezni.
 
 analysis-chance = Nyerési esély
 analysis-chance-note = az Ön lépései előtt és után
@@ -30,21 +30,21 @@ analysis-column-before = A legjobb lépéssel
 analysis-column-after = Az Ön lépésével
 
 analysis-meaning = Mit jelentenek a számok
-analysis-meaning-chance = A görbe azt mutatja, mekkora eséllyel nyeri meg Ön ezt a leosztást, amennyire akkor tudhatta: a saját lapjaiból, a kijátszott lapokból és mindabból, ami még lehetséges volt. A rejtett lapokat az elemzés nem ismeri. Ha a görbe az Ön lépései között emelkedik vagy esik, azt a lapok vagy a számítógép okozták.
+analysis-meaning-chance = A görbe azt mutatja, mekkora eséllyel nyeri meg Ön ezt a partit, amennyire akkor tudhatta: a saját lapjaiból, a kijátszott lapokból és mindabból, ami még lehetséges volt. A rejtett lapokat az elemzés nem ismeri. Ha a görbe az Ön lépései között emelkedik vagy esik, azt a lapok vagy a számítógép okozták.
 analysis-meaning-other = A számítógép lépéseinél az ő saját esélye áll, amennyire ő tudhatta.
-analysis-meaning-cost = Egy hiba ára játékpontban értendő: átlagosan ennyivel hoz kevesebbet a lépés, a bummerli állása szerint súlyozva.
+analysis-meaning-cost = Egy hiba ára játszmapontban értendő: átlagosan ennyivel hoz kevesebbet a lépés, a bummerli állása szerint súlyozva.
 analysis-meaning-sure = Amíg sok lap rejtve van, ezek becslések; amint mindkét kéz ismert, minden ki van számolva. Ami véletlen eltérés is lehet, az nem számít hibának.
 
 analysis-key = A kulcspillanat
 analysis-played = kijátszva
 analysis-better = jobb
 analysis-instead = { $trick }. ütés – kijátszva: { $played }, jobb lett volna: { $better }.
-analysis-cost = Ez átlagosan { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } játékpontba került.
+analysis-cost = Ez átlagosan { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } játszmapontba került.
 analysis-chances = Nyerési esély a jobb lépéssel { $before }, az Önével { $after }.
 analysis-sure-both = { $worlds ->
     [one] { $worlds } lehetséges lapelosztás
    *[other] { $worlds } lehetséges lapelosztás
-} kiszámolva, ehhez nagyon sok leosztás tapasztalata.
+} kiszámolva, ehhez igen sok parti tapasztalata.
 analysis-practise = Innen újrajátszom
 analysis-others = További hibák
 analysis-no-mistake = Nincs egyértelmű hiba

@@ -1,4 +1,4 @@
-# De analyse na een spel.
+# De analyse na een ronde.
 
 analysis = Analyse
 analysis-open = Analyse
@@ -11,12 +11,12 @@ analysis-result = { $who ->
 }
 analysis-unfinished = niet uitgespeeld
 
-analysis-begins = Het spel wordt gelezen …
+analysis-begins = De ronde wordt gelezen …
 analysis-progress = { $done } van { $all } zetten bekeken
 analysis-stop = Stoppen
 analysis-go-on = Verder kijken
 analysis-done = Alle { $all } zetten zijn bekeken.
-analysis-failed = Dit spel kan niet geanalyseerd worden.
+analysis-failed = Deze ronde kan niet geanalyseerd worden.
 
 analysis-chance = Winstkans
 analysis-chance-note = voor en na elk van je zetten
@@ -30,9 +30,9 @@ analysis-column-before = Met de beste zet
 analysis-column-after = Met jouw zet
 
 analysis-meaning = Wat de getallen betekenen
-analysis-meaning-chance = De lijn laat zien hoe waarschijnlijk het is dat je dit spel wint, voor zover je dat toen kon weten: uit je eigen kaarten, de gespeelde kaarten en alles wat nog mogelijk was. Verborgen kaarten kent de analyse niet. Waar de lijn tussen je zetten stijgt of daalt, kwam dat door de kaarten of door de computer.
+analysis-meaning-chance = De lijn laat zien hoe waarschijnlijk het is dat je deze ronde wint, voor zover je dat toen kon weten: uit je eigen kaarten, de gespeelde kaarten en alles wat nog mogelijk was. Verborgen kaarten kent de analyse niet. Waar de lijn tussen je zetten stijgt of daalt, kwam dat door de kaarten of door de computer.
 analysis-meaning-other = Bij de zetten van de computer staat zijn eigen kans, voor zover hij het kon weten.
-analysis-meaning-cost = Wat een fout heeft gekost, staat in spelpunten: zoveel minder brengt de zet gemiddeld op, gewogen naar de stand van het Bummerl.
+analysis-meaning-cost = Wat een fout heeft gekost, staat in spelpunten: zoveel minder brengt de zet gemiddeld op, gewogen naar de stand van de Bummerl.
 analysis-meaning-sure = Zolang er veel kaarten verborgen zijn, zijn dit schattingen; zodra beide handen bekend zijn, is alles uitgerekend. Verschillen die toeval kunnen zijn, gelden niet als fout.
 
 analysis-key = Het sleutelmoment
@@ -44,7 +44,7 @@ analysis-chances = Winstkans met de betere zet { $before }, met die van jou { $a
 analysis-sure-both = { $worlds ->
     [one] { $worlds } mogelijke verdeling
    *[other] { $worlds } mogelijke verdelingen
-} van de kaarten doorgerekend, aangevuld met de ervaring van heel veel spellen.
+} van de kaarten doorgerekend, aangevuld met de ervaring van heel veel rondes.
 analysis-practise = Vanaf hier opnieuw spelen
 analysis-others = Meer fouten
 analysis-no-mistake = Geen duidelijke fout
