@@ -64,6 +64,18 @@ test("the computer moves as long as it is to, also after a reload", async () => 
   assert.equal(game.ready, true);
 });
 
+test("a game that is taken up gets the options of now, if they are others", async () => {
+  const snapshot = lead();
+  const { game, client } = table([snapshot]);
+  game.resume(snapshot);
+  await game.accord({ ...snapshot.options });
+  await game.accord({});
+  assert.deepEqual(client.asked, []);
+  const payload = { ...snapshot.options, trick_review: "sharp" };
+  await game.accord(payload);
+  assert.deepEqual(client.asked, [{ type: "options", payload }]);
+});
+
 test("a second press while the first is under way plays nothing", async () => {
   const snapshot = lead();
   const move = snapshot.legal.find((/** @type {string} */ each) => snapshot.hand.includes(each));

@@ -3,6 +3,10 @@
 ## At the table
 
 closing-never = Under these rules the stock is not closed.
+help-hands = By mouse or finger
+help-hands-play = Press a card, or drag it to the middle. Where nothing takes it, it goes back.
+help-hands-exchange = The card for exchanging can also be dragged to the stock.
+help-hands-close = Pressing the turn-up closes the stock.
 
 ## Settings
 

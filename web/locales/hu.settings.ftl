@@ -3,6 +3,10 @@
 ## Az asztalnál
 
 closing-never = Ezek szerint a szabályok szerint nincs takarás.
+help-hands = Egérrel és ujjal
+help-hands-play = Nyomjon meg egy lapot, vagy húzza középre. Ahol semmi nem fogadja, onnan visszatér.
+help-hands-exchange = A cserélhető lapot a talonra is húzhatja.
+help-hands-close = A felcsapott lap megnyomása betakarja a talont.
 
 ## Beállítások
 

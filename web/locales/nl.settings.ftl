@@ -3,6 +3,10 @@
 ## Aan tafel
 
 closing-never = Volgens deze regels wordt de stok niet gesloten.
+help-hands = Met muis of vinger
+help-hands-play = Druk op een kaart, of sleep hem naar het midden. Waar niets hem aanneemt, gaat hij terug.
+help-hands-exchange = De kaart om te ruilen kun je ook naar de stok slepen.
+help-hands-close = Een druk op de open kaart sluit de stok.
 
 ## Instellingen
 

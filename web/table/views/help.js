@@ -63,6 +63,18 @@ function rulesView(model) {
     ${rules && game !== "tute" ? nothing : inForce(model)}`;
 }
 
+/** What presses and dragging do, as far as the rules have it. @param {Model} model */
+function handsView({ words, scene }) {
+  const controls = scene?.snapshot.controls ?? [];
+  return html`
+    <h3>${words.text("help-hands")}</h3>
+    <ul class="points">
+      <li class="point">${words.text("help-hands-play")}</li>
+      ${controls.includes("x") ? html`<li class="point">${words.text("help-hands-exchange")}</li>` : nothing}
+      ${controls.includes("c") ? html`<li class="point">${words.text("help-hands-close")}</li>` : nothing}
+    </ul>`;
+}
+
 /** The rules in short and the keys. @param {Model} model */
 export function helpView(model) {
   const { words, actions } = model;
@@ -80,6 +92,7 @@ export function helpView(model) {
         ? html`<button type="button" class="btn" data-fair @click=${() => actions.fair(true)}>${words.text("fair")}</button>`
         : nothing
     }
+    ${handsView(model)}
     <h3>${words.text("help-keys")}</h3>
     <p class="muted">${words.text("help-keys-note")}</p>
     <dl class="keys">
