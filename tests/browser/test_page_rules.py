@@ -41,7 +41,7 @@ DRIVER = """async (table) => {
   const press = (element, what) => { seen.add(what); element.click(); };
   let chosen = 0, later = 0;
   performance.now = () => now() + (later += 400);
-  globalThis.setTimeout = (action, ms = 0, ...rest) => timer(action, ms > 5000 ? ms : 0, ...rest);
+  globalThis.setTimeout = (action, ms = 0, ...rest) => timer(action, ms > 3000 ? ms : 0, ...rest);
   for (let turns = 0; turns < 20000; turns++) {
     const { game } = table;
     const snapshot = game?.snapshot;

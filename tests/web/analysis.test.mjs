@@ -212,6 +212,7 @@ test("closing the screen stops the analysis; playing on closes it and sits down 
     show: () => {},
     draw: () => {},
     close: () => screen.closed(),
+    back: () => screen.closed(),
   };
   const screen = new ReviewScreen(page);
   const run = screen.open({ record: { hands: [] }, seat: 0, level: "easy" });

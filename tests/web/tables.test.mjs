@@ -42,6 +42,11 @@ class Memory {
     return /** @type {string | undefined} */ (this.kept.get(key));
   }
 
+  async clear() {
+    this.#check();
+    this.kept.clear();
+  }
+
   #check() {
     if (this.fails) throw new Error("storage is forbidden");
   }
@@ -114,6 +119,19 @@ test("where storage is forbidden play goes on and says so", async () => {
   store.fails = false;
   const next = await tables.request("main", "play", { move: "AH", ply: 0 });
   assert.equal(next.ok && next.value.saved, true);
+});
+
+test("what has been forgotten is not kept again", async () => {
+  const { tables, store } = setUp();
+  store.kept.set("player:first.py", "class First");
+  const answers = await Promise.all([
+    tables.request("main", "new", GAME),
+    tables.forgetAll(),
+    tables.request("main", "play", { move: "AH", ply: 0 }),
+  ]);
+  assert.deepEqual(answers[1], { ok: true, value: null });
+  assert.equal(answers[2].ok && answers[2].value.saved, false);
+  assert.equal(store.kept.size, 0);
 });
 
 test("a stored game is restored", async () => {

@@ -8,11 +8,13 @@ import { icon } from "../table/views/icons.js";
 import { aboutView } from "./about.js";
 import { readHelp, writeHelp } from "./beginners.js";
 import { chosenOf, optionsOf } from "./chosen.js";
+import { watchDeals } from "./chronicle/chronicle.js";
+import { StatisticsScreen } from "./chronicle/screen.js";
 import { download } from "./download.js";
 import { menuView } from "./menu.js";
 import { BRIEF, noticesView } from "./notices.js";
 import { watchOffline } from "./offline.js";
-import { keepPreferences, loadPreferences } from "./preferences.js";
+import { forgetPreferences, keepPreferences, loadPreferences, usable } from "./preferences.js";
 import { ReviewScreen } from "./review/screen.js";
 import { linkedText, withoutRules } from "./rules/choice.js";
 import { chosenGame, RulesScreen, rulesOfLink } from "./rules/screen.js";
@@ -76,6 +78,21 @@ const rulesScreen = new RulesScreen({
   close: () => close(),
 });
 
+const statistics = new StatisticsScreen({
+  table,
+  preferences: () => preferences,
+  restore: (kept) => keepPreferences(usable(kept)),
+  forget: forgetPreferences,
+  ratings: () => started?.ratings ?? {},
+  review: (record, { seat, deal, level }) => {
+    const title = pageWords().text("deal-number", { deal });
+    // A record that Python does not take is told of there.
+    openReview({ record, seat, title, ...against(level) }, "stats").catch(() => {});
+  },
+  draw: () => draw(),
+  close: () => close(),
+});
+
 /** @param {import("../table/rules.js").Form} [linked] rules that a link offers */
 async function chooseRules(linked) {
   // A start that fails is told by the table.
@@ -111,10 +128,17 @@ const reviewScreen = new ReviewScreen({
   show: () => show("review"),
   draw: () => draw(),
   close,
+  back: () => show(reviewedFrom),
 });
 
-/** Shows the analysis of a whole deal. @param {import("./review/screen.js").Request} request */
-const openReview = (request) => reviewScreen.open(request);
+/** The screen from which the analysis was opened, if any. @type {string | null} */
+let reviewedFrom = null;
+
+/** Shows the analysis of a whole deal. @param {import("./review/screen.js").Request} request @param {string | null} [from] a screen */
+function openReview(request, from = null) {
+  reviewedFrom = from;
+  return reviewScreen.open(request);
+}
 
 /** The deal that has just ended is looked back at. */
 async function reviewDeal() {
@@ -122,9 +146,11 @@ async function reviewDeal() {
   if (!snapshot) return;
   const { seat, deal, level } = snapshot;
   const title = pageWords().text("deal-number", { deal });
-  const against = table.levels.includes(level) ? { level } : {};
-  await openReview({ record: await table.record(), seat, title, ...against });
+  await openReview({ record: await table.record(), seat, title, ...against(level) });
 }
+
+/** What a deal is played on against: visiting players may have gone. @param {string} level */
+const against = (level) => (table.levels.includes(level) ? { level } : {});
 
 /** What the menu leads to, in the order in which it stands there. @type {import("./menu.js").Entry[]} */
 const entries = [
@@ -139,6 +165,7 @@ const entries = [
     },
     offered: () => table.game?.snapshot?.legal.includes("r") ?? false,
   },
+  { key: "stats", text: "stats", icon: "chart", act: () => statistics.open().then(() => show("stats")) },
   {
     key: "help",
     text: "menu-help",
@@ -157,6 +184,7 @@ const screens = new Screens({
     view: (words) => menuView({ words, chosen: chosen(), choose }, entries, close),
     shown: () => drawSamples(),
   },
+  stats: { form: "stats", view: (words) => statistics.view(words) },
   about: { form: "menu", view: (words) => aboutView(words, started, close) },
   rules: {
     form: "rules",
@@ -253,12 +281,19 @@ table.addEventListener("schnapsen-choose", () => chooseRules());
 // A table that does not answer says so itself.
 table.addEventListener("schnapsen-review", () => reviewDeal().catch(() => {}));
 
-let unkept = false;
-table.addEventListener("schnapsen-kept", (event) => {
-  const { kept } = /** @type {CustomEvent} */ (event).detail;
-  if (!kept && !unkept) tell({ id: "notice-not-kept" });
-  unkept = !kept;
-});
+/** What could not be stored of late, which is told once. @type {Set<"game" | "deal">} */
+const unkept = new Set();
+
+/** @param {"game" | "deal"} what @param {boolean} kept */
+function watchStorage(what, kept) {
+  if (kept) unkept.delete(what);
+  else if (unkept.size === 0) tell({ id: "notice-not-kept" });
+  if (!kept) unkept.add(what);
+}
+table.addEventListener("schnapsen-kept", (event) =>
+  watchStorage("game", /** @type {CustomEvent} */ (event).detail.kept),
+);
+watchDeals(table, (kept) => watchStorage("deal", kept));
 
 // A first game may be chosen by the address, for sharing a deal and for tests; a stored game goes before it.
 table.seed = new URLSearchParams(location.search).get("seed") ?? undefined;

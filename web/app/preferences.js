@@ -43,11 +43,14 @@ const NAMES = /** @type {const} */ ([
   "seen",
 ]);
 
+/** @param {{[name: string]: unknown}} kept anything @returns {Preferences} what of it are preferences */
+export const usable = (kept) =>
+  Object.fromEntries(NAMES.filter((name) => typeof kept[name] === "string").map((name) => [name, kept[name]]));
+
 /** @returns {Preferences} */
 export function loadPreferences() {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return Object.fromEntries(NAMES.filter((name) => typeof kept[name] === "string").map((name) => [name, kept[name]]));
+    return usable(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
     return {};
   }
@@ -59,5 +62,14 @@ export function keepPreferences(preferences) {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
     // Nothing can be kept: the choice holds until the page is closed.
+  }
+}
+
+/** Forgets them, and whatever else of ours lies beside them. */
+export function forgetPreferences() {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("bummerl.")) localStorage.removeItem(key);
+  } catch {
+    // Nothing can have been kept.
   }
 }

@@ -5,7 +5,7 @@ import { html, nothing } from "lit";
  *
  * @typedef {import("../table/words.js").Words} Words
  * @typedef {object} Screen
- * @property {"menu" | "rules" | "review"} form how wide its sheet is
+ * @property {"menu" | "rules" | "review" | "stats"} form how wide its sheet is
  * @property {(words: Words) => unknown} view with a heading `#over-title`
  * @property {(root: ParentNode) => void} [shown] when it has been drawn for the first time since it was opened
  * @property {() => void} [closed] when it has been closed, or another is open in its place

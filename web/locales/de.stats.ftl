@@ -1,1 +1,192 @@
-# Statistics and the deals that are kept
+# Die Statistik und die Spiele, die aufgehoben werden.
+# Zahlen mit Komma, Vorzeichen oder Prozent kommen fertig geschrieben an.
+
+stats = Statistik
+stats-since = seit { $date }
+stats-all-rules = alle Regelwerke
+stats-all-levels = alle Gegner
+stats-nothing-chosen = Nach diesen Regeln gegen diesen Gegner ist noch kein Spiel dabei, das zählt.
+stats-unkept = Dieser Browser lässt nichts speichern: Gespielt werden kann, aufgehoben wird nichts.
+
+## Überblick
+
+stats-overview = Überblick
+stats-ratio = { $won } : { $lost }
+stats-bummerl = Bummerl
+# $count Bummerl hintereinander, bis zum letzten
+stats-streak = { $who ->
+    [you] { $count ->
+        [one] das letzte gewonnen
+       *[other] die letzten { $count } gewonnen
+    }
+   *[computer] { $count ->
+        [one] das letzte verloren
+       *[other] die letzten { $count } verloren
+    }
+}
+stats-no-match = noch keines zu Ende gespielt
+stats-deals = Spiele
+stats-deals-won = { $tied ->
+    [0] { $won } gewonnen, { $share }
+   *[other] { $won } gewonnen, { $share }; { $tied } unentschieden
+}
+stats-average = Punkte je Spiel
+stats-average-of = { $won } im Sieg, { $lost } in der Niederlage
+stats-rating = Wertung
+stats-rating-none = nach dem ersten Bummerl gegen eine Stärke des Computers
+# In 95 von 100 Fällen liegt die wahre Stärke so nahe.
+stats-rating-unsure = { $matches ->
+    [one] ± { $margin }, nach einem Bummerl noch unsicher
+   *[other] ± { $margin }, nach { $matches } Bummerln noch unsicher
+}
+stats-rating-sure = Höchststand { $best }, { $change } in sieben Tagen
+stats-curve-note = nach jedem Bummerl, alle Regeln
+stats-curve-none = Nach dem zweiten Bummerl steht hier eine Linie.
+stats-curve-label = Wertung vom { $from } bis zum { $to }: von { $first } auf { $last }, Höchststand { $best }
+# $levels zählt alle Stärken mit ihren Wertungen auf.
+stats-curve-levels = Zum Vergleich, aus gemessenen Partien: { $levels }.
+stats-level-rating = { level } { $rating }
+
+## Tafeln
+
+stats-deals-count = { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}
+stats-tied = gleich
+stats-closings = Zudrehen
+stats-closed-made = { $who ->
+    [you] Sie: gelungen
+   *[computer] Computer: gelungen
+}
+stats-closed-failed = { $who ->
+    [you] Sie: verfehlt
+   *[computer] Computer: verfehlt
+}
+stats-calls = Ansagen
+stats-calls-note = Ihre, je 100 Spiele
+stats-announced = { $worth } angesagt
+stats-exchanges = Tausch
+stats-false-claims = „Genug!“ verfehlt
+stats-luck = Glück
+stats-luck-note = was die erste Hand brachte
+stats-luck-had = Sie
+stats-luck-expected = Erwartung
+stats-luck-trumps = Atouts je Hand
+stats-luck-marriage = Hände mit einem Paar
+stats-luck-royal = Hände mit dem Paar in Atout
+stats-luck-forehand = in Vorhand
+# $verdict: few bei weniger als $enough Spielen, chance im Rahmen des Zufalls, better oder worse außerhalb.
+stats-luck-verdict = { $verdict ->
+    [few] { $deals ->
+        [one] Nach einem Spiel lässt sich über Glück noch nichts sagen; das braucht mindestens { $enough }.
+       *[other] Nach { $deals } Spielen lässt sich über Glück noch nichts sagen; das braucht mindestens { $enough }.
+    }
+    [better] Ihre Blätter waren besser, als der Zufall sie meistens gibt: So weit daneben liegt er in höchstens 5 von 100 Fällen.
+    [worse] Ihre Blätter waren schlechter, als der Zufall sie meistens gibt: So weit daneben liegt er in höchstens 5 von 100 Fällen.
+   *[chance] Was Sie bekommen haben, liegt im Rahmen des Zufalls.
+}
+
+## Letzte Spiele
+
+stats-last = Letzte Spiele
+# $worth ist die Zahl der Spielpunkte mit Vorzeichen.
+stats-outcome-of = { $who ->
+    [you] Gewonnen { $worth }
+    [computer] Verloren { $worth }
+   *[nobody] Unentschieden
+}
+# Regelwerk und Gegner eines Spiels
+stats-game = { $rules } · { level }
+# $closed ist „yes“, wenn derselbe zugedreht hatte.
+stats-how-claim = { $who ->
+    [you] { $closed ->
+        [yes] zugedreht und ausgemeldet
+       *[no] ausgemeldet
+    }
+   *[computer] { $closed ->
+        [yes] der Computer dreht zu und meldet sich aus
+       *[no] der Computer meldet sich aus
+    }
+}
+stats-how-false-claim = { $who ->
+    [you] falsch gemeldet
+   *[computer] der Computer meldet falsch
+}
+stats-how-failed-close = { $who ->
+    [you] zugedreht und verfehlt
+   *[computer] der Computer dreht zu und verfehlt
+}
+stats-how-last-trick = { $who ->
+    [you] letzter Stich an Sie
+   *[computer] letzter Stich an den Computer
+}
+stats-how-majority = { $who ->
+    [you] mehr Punkte bei Ihnen
+   *[computer] mehr Punkte beim Computer
+}
+stats-how-tie = gleich viele Punkte
+stats-how-resigned = { $who ->
+    [you] aufgegeben
+   *[computer] der Computer gibt auf
+}
+stats-how-renonce = Renonce
+stats-how-tute = Tute gezeigt
+stats-how-forfeit = kampflos
+stats-kind-practice = Übung, zählt nicht
+stats-kind-person = zu zweit, zählt nicht
+stats-kind-forfeit = ohne Gegner, zählt nicht
+stats-review = Ansehen
+stats-share = Teilen
+stats-review-deal = Spiel ansehen: { $day }, { $time }
+stats-share-deal = Spiel teilen: { $day }, { $time }
+stats-more = Weitere zeigen
+
+## Für Neue
+
+stats-empty = Noch ist kein Spiel zu Ende
+stats-empty-figures = Hier stehen dann Ihre gewonnenen Bummerl und Spiele und die Punkte je Spiel, nach Regelwerk und Gegner.
+stats-empty-rating = Nach dem ersten Bummerl bekommen Sie eine Wertung, die sich mit den Stärken des Computers vergleichen lässt.
+stats-empty-luck = Ob Sie gute Karten hatten, wird nachgerechnet: was Ihre ersten Hände brachten und was zu erwarten war.
+stats-empty-deals = Die letzten hundert Spiele können Sie noch einmal ansehen.
+stats-empty-not = Übungen und Spiele zu zweit zählen nicht mit.
+
+## Aufheben
+
+stats-keeping = Sichern
+stats-keeping-note = Das alles liegt nur in diesem Browser, und manche Browser löschen es nach einiger Zeit. Als Datei bleibt es Ihnen: Einstellungen, Spiele und die laufende Partie.
+stats-export = In Datei sichern
+stats-import = Datei einlesen
+stats-delete = Alles löschen
+stats-cancel = Abbrechen
+# $game ist „yes“, wenn eine laufende Partie dabei ist.
+stats-found = { $game ->
+    [yes] { $deals ->
+        [one] Die Datei vom { $date } enthält ein Spiel, Einstellungen und eine laufende Partie.
+       *[other] Die Datei vom { $date } enthält { $deals } Spiele, Einstellungen und eine laufende Partie.
+    }
+   *[no] { $deals ->
+        [one] Die Datei vom { $date } enthält ein Spiel und Einstellungen.
+       *[other] Die Datei vom { $date } enthält { $deals } Spiele und Einstellungen.
+    }
+}
+stats-merge = Ergänzen
+stats-merge-note = Spiele, die hier fehlen, kommen dazu. Einstellungen und laufende Partie bleiben.
+stats-replace = Ersetzen
+stats-replace-note = Alles hier weicht dem Inhalt der Datei, auch Einstellungen und laufende Partie.
+stats-merged = { $deals ->
+    [0] Alle Spiele der Datei waren schon da.
+    [one] Ein Spiel ist dazugekommen.
+   *[other] { $deals } Spiele sind dazugekommen.
+}
+stats-delete-ask = Gelöscht werden alle Spiele, die Wertung, die Einstellungen, eigene Spieler und die laufende Partie. Das lässt sich nicht zurücknehmen.
+stats-delete-do = Endgültig löschen
+# $place ist die Stelle, wie das Programm sie nennt.
+stats-bad-not-json = Diese Datei ist keine Sicherung oder unvollständig: { $place }. Es ist alles geblieben, wie es war.
+stats-bad-foreign = Das ist keine Sicherung dieses Spiels. Es ist alles geblieben, wie es war.
+stats-bad-version = Die Datei hat die Fassung { $place }, die dieses Programm nicht kennt. Es ist alles geblieben, wie es war.
+stats-bad-incomplete = In der Datei fehlt etwas: { $place }. Es ist alles geblieben, wie es war.
+stats-bad-checksum = Die Datei ist beschädigt: Ihre Prüfsumme stimmt nicht. Es ist alles geblieben, wie es war.
+stats-bad-content = In der Datei stimmt etwas nicht, und zwar hier: { $place }. Es ist alles geblieben, wie es war.
+stats-bad-game = Die laufende Partie in der Datei lässt sich nicht öffnen: { $place }. Es ist alles geblieben, wie es war.
+stats-bad-storage = Der Speicher des Browsers ist voll oder gesperrt. Es ist alles geblieben, wie es war.

@@ -1,1 +1,183 @@
-# Statistics and the deals that are kept
+# Statistics and the deals that are kept.
+# Numbers with a fraction, a sign or per cent arrive ready to be shown.
+
+stats = Statistics
+stats-since = since { $date }
+stats-all-rules = all rules
+stats-all-levels = all opponents
+stats-nothing-chosen = No deal that counts has been played by these rules against this opponent yet.
+stats-unkept = This browser does not let anything be stored: you can play, but nothing will be remembered.
+
+## Overview
+
+stats-overview = Overview
+stats-ratio = { $won } : { $lost }
+stats-bummerl = Bummerl
+stats-streak = { $who ->
+    [you] { $count ->
+        [one] won the last one
+       *[other] won the last { $count }
+    }
+   *[computer] { $count ->
+        [one] lost the last one
+       *[other] lost the last { $count }
+    }
+}
+stats-no-match = none played to its end yet
+stats-deals = Deals
+stats-deals-won = { $tied ->
+    [0] { $won } won, { $share }
+   *[other] { $won } won, { $share }; { $tied } tied
+}
+stats-average = Points a deal
+stats-average-of = { $won } in a win, { $lost } in a loss
+stats-rating = Rating
+stats-rating-none = after the first Bummerl against one of the computer’s levels
+stats-rating-unsure = { $matches ->
+    [one] ± { $margin }, still unsure after one Bummerl
+   *[other] ± { $margin }, still unsure after { $matches } Bummerl
+}
+stats-rating-sure = best { $best }, { $change } in seven days
+stats-curve-note = after every Bummerl, all rules
+stats-curve-none = After the second Bummerl there will be a line here.
+stats-curve-label = Rating from { $from } to { $to }: from { $first } to { $last }, best { $best }
+stats-curve-levels = To compare, from measured matches: { $levels }.
+stats-level-rating = { level } { $rating }
+
+## Panels
+
+stats-deals-count = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+stats-tied = tied
+stats-closings = Closing
+stats-closed-made = { $who ->
+    [you] You: made
+   *[computer] Computer: made
+}
+stats-closed-failed = { $who ->
+    [you] You: failed
+   *[computer] Computer: failed
+}
+stats-calls = Calls
+stats-calls-note = yours, in 100 deals
+stats-announced = { $worth } announced
+stats-exchanges = Exchanges
+stats-false-claims = False claims
+stats-luck = Luck
+stats-luck-note = what the first hand brought
+stats-luck-had = You
+stats-luck-expected = Expected
+stats-luck-trumps = Trumps in a hand
+stats-luck-marriage = Hands with a marriage
+stats-luck-royal = Hands with the marriage in trumps
+stats-luck-forehand = in forehand
+stats-luck-verdict = { $verdict ->
+    [few] { $deals ->
+        [one] After one deal nothing can be said about luck; that takes at least { $enough }.
+       *[other] After { $deals } deals nothing can be said about luck; that takes at least { $enough }.
+    }
+    [better] Your hands were better than chance mostly deals them: it strays this far in at most 5 cases of 100.
+    [worse] Your hands were worse than chance mostly deals them: it strays this far in at most 5 cases of 100.
+   *[chance] What you were dealt is within what chance does.
+}
+
+## Last deals
+
+stats-last = Last deals
+stats-outcome-of = { $who ->
+    [you] Won { $worth }
+    [computer] Lost { $worth }
+   *[nobody] Tied
+}
+stats-game = { $rules } · { level }
+stats-how-claim = { $who ->
+    [you] { $closed ->
+        [yes] closed and claimed
+       *[no] claimed
+    }
+   *[computer] { $closed ->
+        [yes] the computer closed and claimed
+       *[no] the computer claimed
+    }
+}
+stats-how-false-claim = { $who ->
+    [you] claimed wrongly
+   *[computer] the computer claimed wrongly
+}
+stats-how-failed-close = { $who ->
+    [you] closed and failed
+   *[computer] the computer closed and failed
+}
+stats-how-last-trick = { $who ->
+    [you] last trick to you
+   *[computer] last trick to the computer
+}
+stats-how-majority = { $who ->
+    [you] more points for you
+   *[computer] more points for the computer
+}
+stats-how-tie = points equal
+stats-how-resigned = { $who ->
+    [you] resigned
+   *[computer] the computer resigned
+}
+stats-how-renonce = revoke
+stats-how-tute = tute shown
+stats-how-forfeit = forfeited
+stats-kind-practice = practice, does not count
+stats-kind-person = two people, does not count
+stats-kind-forfeit = no opponent, does not count
+stats-review = Look
+stats-share = Share
+stats-review-deal = Look at the deal: { $day }, { $time }
+stats-share-deal = Share the deal: { $day }, { $time }
+stats-more = Show more
+
+## For newcomers
+
+stats-empty = No deal has ended yet
+stats-empty-figures = Here you will find the Bummerl and deals you have won and your points a deal, by rules and opponent.
+stats-empty-rating = After the first Bummerl you get a rating that compares with the computer’s levels.
+stats-empty-luck = Whether you had good cards is worked out: what your first hands brought and what was to be expected.
+stats-empty-deals = You can look at the last hundred deals again.
+stats-empty-not = Practice and games between two people do not count.
+
+## Keeping
+
+stats-keeping = Back up
+stats-keeping-note = All of this is only in this browser, and some browsers delete it after a while. As a file it stays yours: settings, deals and the running match.
+stats-export = Save to a file
+stats-import = Read a file
+stats-delete = Delete everything
+stats-cancel = Cancel
+stats-found = { $game ->
+    [yes] { $deals ->
+        [one] The file of { $date } holds one deal, settings and a running match.
+       *[other] The file of { $date } holds { $deals } deals, settings and a running match.
+    }
+   *[no] { $deals ->
+        [one] The file of { $date } holds one deal and settings.
+       *[other] The file of { $date } holds { $deals } deals and settings.
+    }
+}
+stats-merge = Add
+stats-merge-note = Deals that are missing here are added. Settings and running match stay.
+stats-replace = Replace
+stats-replace-note = Everything here gives way to what the file holds, settings and running match too.
+stats-merged = { $deals ->
+    [0] All deals of the file were here already.
+    [one] One deal has been added.
+   *[other] { $deals } deals have been added.
+}
+stats-delete-ask = All deals, the rating, the settings, players of your own and the running match will be deleted. This cannot be taken back.
+stats-delete-do = Delete for good
+stats-bad-not-json = This file is no backup or is not complete: { $place }. Everything is as it was.
+stats-bad-foreign = This is no backup of this game. Everything is as it was.
+stats-bad-version = The file has version { $place }, which this program does not know. Everything is as it was.
+stats-bad-incomplete = Something is missing in the file: { $place }. Everything is as it was.
+stats-bad-checksum = The file is damaged: its checksum differs. Everything is as it was.
+stats-bad-content = Something is wrong in the file, at this place: { $place }. Everything is as it was.
+stats-bad-game = The running match in the file cannot be opened: { $place }. Everything is as it was.
+stats-bad-storage = The browser’s storage is full or blocked. Everything is as it was.

@@ -1,1 +1,183 @@
-# Statistics and the deals that are kept
+# A statisztika és a megőrzött partik.
+# A tizedes számok, az előjelesek és a százalékok készen érkeznek.
+
+stats = Statisztika
+stats-since = { $date } óta
+stats-all-rules = minden szabályrendszer
+stats-all-levels = minden ellenfél
+stats-nothing-chosen = Ezekkel a szabályokkal, ez ellen az ellenfél ellen még nincs beszámító parti.
+stats-unkept = Ez a böngésző semmit sem enged eltárolni: játszani lehet, de semmi sem marad meg.
+
+## Áttekintés
+
+stats-overview = Áttekintés
+stats-ratio = { $won } : { $lost }
+stats-bummerl = Bummerlik
+stats-streak = { $who ->
+    [you] { $count ->
+        [one] az utolsó nyert
+       *[other] az utolsó { $count } nyert
+    }
+   *[computer] { $count ->
+        [one] az utolsó vesztett
+       *[other] az utolsó { $count } vesztett
+    }
+}
+stats-no-match = még egy sem ért véget
+stats-deals = Partik
+stats-deals-won = { $tied ->
+    [0] { $won } nyert, { $share }
+   *[other] { $won } nyert, { $share }; { $tied } döntetlen
+}
+stats-average = Játszmapont partinként
+stats-average-of = { $won } győzelemkor, { $lost } vereségkor
+stats-rating = Értékszám
+stats-rating-none = az első, a számítógép valamelyik szintje elleni bummerli után
+stats-rating-unsure = { $matches ->
+    [one] ± { $margin }, egy bummerli után még bizonytalan
+   *[other] ± { $margin }, { $matches } bummerli után még bizonytalan
+}
+stats-rating-sure = legjobb: { $best }, hét nap alatt { $change }
+stats-curve-note = minden bummerli után, minden szabállyal
+stats-curve-none = A második bummerli után itt egy vonal lesz.
+stats-curve-label = Értékszám, { $from } – { $to }: kezdetben { $first }, most { $last }, legjobb { $best }
+stats-curve-levels = Összehasonlításul, mért játszmákból: { $levels }.
+stats-level-rating = { level } { $rating }
+
+## Táblák
+
+stats-deals-count = { $deals ->
+    [one] { $deals } parti
+   *[other] { $deals } parti
+}
+stats-tied = döntetlen
+stats-closings = Takarás
+stats-closed-made = { $who ->
+    [you] Ön: sikerült
+   *[computer] Számítógép: sikerült
+}
+stats-closed-failed = { $who ->
+    [you] Ön: nem sikerült
+   *[computer] Számítógép: nem sikerült
+}
+stats-calls = Bemondások
+stats-calls-note = az Önéi, 100 partira
+stats-announced = { $worth } bemondva
+stats-exchanges = Csere
+stats-false-claims = Téves „Elég!”
+stats-luck = Szerencse
+stats-luck-note = amit az első kéz hozott
+stats-luck-had = Ön
+stats-luck-expected = Várható
+stats-luck-trumps = Adu kezenként
+stats-luck-marriage = Kéz párral
+stats-luck-royal = Kéz adupárral
+stats-luck-forehand = első hívás
+stats-luck-verdict = { $verdict ->
+    [few] { $deals ->
+        [one] Egy parti után a szerencséről még semmit sem lehet mondani; ahhoz legalább { $enough } kell.
+       *[other] { $deals } parti után a szerencséről még semmit sem lehet mondani; ahhoz legalább { $enough } kell.
+    }
+    [better] A lapjai jobbak voltak, mint amilyeneket a véletlen többnyire ad: ennyire 100 esetből legfeljebb 5-ször tér el.
+    [worse] A lapjai rosszabbak voltak, mint amilyeneket a véletlen többnyire ad: ennyire 100 esetből legfeljebb 5-ször tér el.
+   *[chance] Amit kapott, a véletlen határain belül van.
+}
+
+## Utolsó partik
+
+stats-last = Utolsó partik
+stats-outcome-of = { $who ->
+    [you] Nyert { $worth }
+    [computer] Vesztett { $worth }
+   *[nobody] Döntetlen
+}
+stats-game = { $rules } · { level }
+stats-how-claim = { $who ->
+    [you] { $closed ->
+        [yes] takarás és „Elég!”
+       *[no] „Elég!”
+    }
+   *[computer] { $closed ->
+        [yes] a számítógép takar, és bemondja: „Elég!”
+       *[no] a számítógép bemondja: „Elég!”
+    }
+}
+stats-how-false-claim = { $who ->
+    [you] téves „Elég!”
+   *[computer] a számítógép tévesen mondja: „Elég!”
+}
+stats-how-failed-close = { $who ->
+    [you] sikertelen takarás
+   *[computer] a számítógép takarása nem sikerül
+}
+stats-how-last-trick = { $who ->
+    [you] az utolsó ütés az Öné
+   *[computer] az utolsó ütés a számítógépé
+}
+stats-how-majority = { $who ->
+    [you] Önnek van több pontja
+   *[computer] a számítógépnek van több pontja
+}
+stats-how-tie = egyenlő pontszám
+stats-how-resigned = { $who ->
+    [you] feladta
+   *[computer] a számítógép feladja
+}
+stats-how-renonce = renonsz
+stats-how-tute = tute megmutatva
+stats-how-forfeit = játék nélkül
+stats-kind-practice = gyakorlás, nem számít
+stats-kind-person = ketten játszva, nem számít
+stats-kind-forfeit = ellenfél nélkül, nem számít
+stats-review = Megnézés
+stats-share = Megosztás
+stats-review-deal = Parti megnézése: { $day }, { $time }
+stats-share-deal = Parti megosztása: { $day }, { $time }
+stats-more = Továbbiak
+
+## Kezdőknek
+
+stats-empty = Még egy parti sem ért véget
+stats-empty-figures = Itt lesznek a megnyert bummerlik és partik, meg a partinkénti játszmapontok, szabályok és ellenfél szerint.
+stats-empty-rating = Az első bummerli után értékszámot kap, amely összevethető a számítógép szintjeivel.
+stats-empty-luck = Utánaszámolunk, jó lapjai voltak-e: mit hoztak az első kezek, és mi volt várható.
+stats-empty-deals = Az utolsó száz partit újra megnézheti.
+stats-empty-not = A gyakorlás és a ketten játszott partik nem számítanak bele.
+
+## Megőrzés
+
+stats-keeping = Mentés
+stats-keeping-note = Mindez csak ebben a böngészőben van, és némelyik böngésző egy idő után törli. Fájlként az Öné marad: a beállítások, a partik és a folyamatban lévő játszma.
+stats-export = Mentés fájlba
+stats-import = Fájl beolvasása
+stats-delete = Minden törlése
+stats-cancel = Mégse
+stats-found = { $game ->
+    [yes] { $deals ->
+        [one] A fájl ({ $date }) egy partit, beállításokat és egy folyamatban lévő játszmát tartalmaz.
+       *[other] A fájl ({ $date }) { $deals } partit, beállításokat és egy folyamatban lévő játszmát tartalmaz.
+    }
+   *[no] { $deals ->
+        [one] A fájl ({ $date }) egy partit és beállításokat tartalmaz.
+       *[other] A fájl ({ $date }) { $deals } partit és beállításokat tartalmaz.
+    }
+}
+stats-merge = Kiegészítés
+stats-merge-note = Az itt hiányzó partik bekerülnek. A beállítások és a folyamatban lévő játszma maradnak.
+stats-replace = Csere
+stats-replace-note = Mindent a fájl tartalma vált fel, a beállításokat és a folyamatban lévő játszmát is.
+stats-merged = { $deals ->
+    [0] A fájl minden partija megvolt már.
+    [one] Egy parti került be.
+   *[other] { $deals } parti került be.
+}
+stats-delete-ask = Törlődik minden parti, az értékszám, a beállítások, a saját játékosok és a folyamatban lévő játszma. Ez nem vonható vissza.
+stats-delete-do = Végleges törlés
+stats-bad-not-json = Ez a fájl nem mentés, vagy nem teljes: { $place }. Minden úgy maradt, ahogy volt.
+stats-bad-foreign = Ez nem ennek a játéknak a mentése. Minden úgy maradt, ahogy volt.
+stats-bad-version = A fájl változata { $place }, ezt a program nem ismeri. Minden úgy maradt, ahogy volt.
+stats-bad-incomplete = A fájlból hiányzik valami: { $place }. Minden úgy maradt, ahogy volt.
+stats-bad-checksum = A fájl sérült: az ellenőrző összege nem egyezik. Minden úgy maradt, ahogy volt.
+stats-bad-content = A fájlban valami nincs rendben, éspedig itt: { $place }. Minden úgy maradt, ahogy volt.
+stats-bad-game = A fájlban lévő játszma nem nyitható meg: { $place }. Minden úgy maradt, ahogy volt.
+stats-bad-storage = A böngésző tárhelye megtelt vagy le van tiltva. Minden úgy maradt, ahogy volt.

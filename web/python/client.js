@@ -102,6 +102,11 @@ export class PythonClient {
     return this.#call((host) => host.setAside(key));
   }
 
+  /** Forgets all saved games and players; from then on nothing is kept. @returns {Promise<null>} */
+  forgetAll() {
+    return this.#call((host) => host.forgetAll());
+  }
+
   /**
    * Lets the players of a file in, to be named as levels.
    * @param {string} file its name: a `.py` file or a wheel

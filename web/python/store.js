@@ -1,12 +1,10 @@
-import { createStore, del, entries, get, set } from "idb-keyval";
+import { clear, createStore, del, entries, get, set } from "idb-keyval";
+import { inTime } from "./patience.js";
 
 /** @typedef {{file: string, bytes: Uint8Array, players: string[]}} PlayerFile */
 
 /** Begins the keys of players' files. */
 const PLAYER = "player:";
-
-/** Some browsers neither open nor refuse a database; play must not wait for them. */
-const PATIENCE = 4000;
 
 const database = createStore("bummerl", "games");
 
@@ -49,6 +47,11 @@ export class GameStore {
     return key;
   }
 
+  /** Forgets all there is, the players' files too. */
+  clear() {
+    return inTime(() => clear(database));
+  }
+
   /**
    * @param {string} key from `putAside`
    * @returns {Promise<string | undefined>}
@@ -74,23 +77,5 @@ export class PlayerStore {
   /** @param {string} file */
   drop(file) {
     return inTime(() => del(PLAYER + file, database));
-  }
-}
-
-/**
- * @template T
- * @param {() => Promise<T>} action
- * @returns {Promise<T>}
- */
-async function inTime(action) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error("storage does not answer")), PATIENCE);
-  });
-  try {
-    return await Promise.race([action(), /** @type {Promise<never>} */ (late)]);
-  } finally {
-    clearTimeout(timer);
   }
 }

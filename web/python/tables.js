@@ -23,10 +23,12 @@ export class Tables {
   #invite;
   /** @type {Map<string, boolean>} whether the game of a table is in storage as it now stands */
   #saved = new Map();
+  /** Everything has been forgotten, and nothing is kept any more. */
+  #over = false;
 
   /**
    * @param {Bridge} bridge
-   * @param {Pick<GameStore, "read" | "write" | "drop" | "putAside" | "aside">} store
+   * @param {Pick<GameStore, "read" | "write" | "drop" | "putAside" | "aside" | "clear">} store
    * @param {Turns} [turns]
    * @param {(level: string) => Promise<void>} [invite] sees to it that a visiting player of that name can play, if kept
    */
@@ -88,8 +90,18 @@ export class Tables {
     });
   }
 
+  /** Forgets every game and whatever lies beside them; from then on nothing is kept. @returns {Promise<Outcome<null>>} */
+  forgetAll() {
+    return this.#turns.next(async () => {
+      await this.#store.clear();
+      this.#over = true;
+      return null;
+    });
+  }
+
   /** @param {string} table */
   async #keep(table) {
+    if (this.#over) return false;
     const response = this.#bridge.ask(table, "save", {});
     if (!response.ok) return false;
     const { save } = /** @type {Saved} */ (response.payload);

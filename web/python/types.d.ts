@@ -117,6 +117,7 @@ export interface Host {
   open(table: string, guests: boolean): Promise<Outcome<Opened>>;
   request<T extends RequestType>(table: string, type: T, payload: Exchanges[T]["payload"]): Promise<Outcome<Answer<T>>>;
   setAside(key: string): Promise<Outcome<string>>;
+  forgetAll(): Promise<Outcome<null>>;
   install(file: string, bytes: Uint8Array, keep: boolean): Promise<Outcome<string[]>>;
   kept(): Promise<Outcome<KeptPlayer[]>>;
   remove(file: string): Promise<Outcome<null>>;

@@ -39,6 +39,7 @@ const host = {
   start,
   open: (table, guests) => rooms.tables.open(table, guests),
   request: (table, type, payload) => rooms.tables.request(table, type, payload),
+  forgetAll: () => rooms.tables.forgetAll(),
   setAside: (key) => rooms.tables.setAside(key),
   install: (file, bytes, keep) => rooms.guests.install(file, bytes, keep),
   kept: () => rooms.guests.kept(),

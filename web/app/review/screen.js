@@ -20,6 +20,7 @@ import { analysisView } from "./view.js";
  * @property {() => void} show opens the screen
  * @property {() => void} draw
  * @property {() => void} close
+ * @property {() => void} back to where the screen was opened from
  *
  * @typedef {object} Practising
  * @property {(from: {record: DealRecord, ply: number, seat: number, level?: string}) => Promise<unknown>} practise
@@ -82,7 +83,7 @@ export class ReviewScreen {
 
   /** @type {import("./view.js").Actions} */
   #actions = {
-    close: () => this.#page.close(),
+    close: () => this.#page.back(),
     stop: () => this.#analysis?.stop(),
     goOn: () => this.#analysis?.run(),
     unfold: (ply) => this.#unfold(ply === this.#open ? null : ply),

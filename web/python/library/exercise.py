@@ -24,6 +24,7 @@ def run(deals: int = 2) -> None:
             importlib.import_module(module.name)
     about = ask("hello", {})
     for number, rules in enumerate(about["rules"]):
+        ask("expectations", {"rules": rules})
         play_game(rules, about["levels"][number % len(about["levels"])], deals)
     visit()
     fail()

@@ -1,0 +1,75 @@
+import { python } from "../../table/python.js";
+import { lineOf } from "./line.js";
+import { addDeal, readDeals } from "./store.js";
+
+/**
+ * Remembers every deal that ends at a table, whatever its game is called.
+ *
+ * @typedef {import("../../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
+ * @typedef {import("../../python/messages.js").Snapshot} Snapshot
+ * @typedef {import("../../python/client.js").PythonClient} PythonClient
+ * @typedef {import("./line.js").Line} Line
+ * @typedef {import("./line.js").Hand} Hand
+ * @typedef {import("./line.js").DealRecord} DealRecord
+ * @typedef {Line & {practice: boolean, score: number[], match: Line["result"]["match"], record: DealRecord}} Deal
+ */
+
+/** The last deals whose records are kept, newest first. @returns {Promise<Deal[]>} */
+export async function deals() {
+  const { lines, records } = await readDeals();
+  return lines.reverse().flatMap((line) => {
+    const record = records[line.id];
+    const { score, match } = line.result;
+    return record ? [{ ...line, practice: line.kind === "practice", score, match, record }] : [];
+  });
+}
+
+/**
+ * @param {Snapshot} snapshot of a deal that has ended
+ * @param {DealRecord | null} record null where the game has none
+ * @param {PythonClient} client
+ * @returns {Promise<boolean>} false if it was there already; rejects if it cannot be kept
+ */
+export async function add(snapshot, record, client) {
+  const at = new Date().toISOString();
+  const [hand, exchanges] = record
+    ? await Promise.all([
+        firstHand(snapshot, record, client).catch(() => null),
+        exchangesOf(snapshot, record, client).catch(() => null),
+      ])
+    : [null, null];
+  return addDeal(lineOf(snapshot, { at, hand, exchanges }), record);
+}
+
+/** @param {Snapshot} snapshot @param {DealRecord} record @param {PythonClient} client @returns {Promise<Hand | null>} */
+async function firstHand({ rules, seat }, record, client) {
+  const { hands, trump } = /** @type {{hands: string[], trump: string}} */ (record);
+  const hand = hands[seat];
+  if (hand === undefined) return null;
+  const { payload } = await client.request("", "expectations", { rules, hand, trump });
+  const { held, trumps, spread, marriage, royal } = payload;
+  return held ? { held, expected: { trumps, spread, marriage, royal } } : null;
+}
+
+/** @param {Snapshot} snapshot @param {DealRecord} record @param {PythonClient} client */
+async function exchangesOf({ seat }, record, client) {
+  const { payload } = await client.request("", "replay", { record });
+  return payload.plies.filter((ply) => ply.seat === seat && ply.move === "x").length;
+}
+
+/** @param {SchnapsenTable} table @param {(kept: boolean) => void} tell whether a deal could be kept */
+export function watchDeals(table, tell) {
+  table.addEventListener("schnapsen-dealend", async (event) => {
+    const { state } = /** @type {CustomEvent<{state: Snapshot}>} */ (event).detail;
+    const client = python(table.base);
+    // Asked at once, before the person can go on to the next deal.
+    const record = await client.request(table.name, "record", {}).then(
+      ({ payload }) => payload.record,
+      () => null,
+    );
+    await add(state, record, client).then(
+      () => tell(true),
+      () => tell(false),
+    );
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * Numbers and times as the language writes them.
+ *
+ * @typedef {import("../../table/words.js").Words} Words
+ */
+
+/** @param {Words} words @param {number} value @param {number} digits after the point */
+export const decimal = (words, value, digits) =>
+  new Intl.NumberFormat(words.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
+/** With its sign, which for less than nothing is a real minus. @param {Words} words @param {number} value @param {number} [digits] after the point */
+export const signed = (words, value, digits = 0) =>
+  new Intl.NumberFormat(words.lang, {
+    signDisplay: "exceptZero",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+    .format(value)
+    .replace("-", "−");
+
+/** To a tenth of a per cent where that matters. @param {Words} words @param {number} share */
+export const percent = (words, share) =>
+  new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: share < 0.1 ? 1 : 0 }).format(share);
+
+/** A rating has no thousands. @param {number} rating */
+export const ratingText = (rating) => String(Math.round(rating));
+
+/** @param {Words} words @param {string} at */
+export const date = (words, at) => new Intl.DateTimeFormat(words.lang, { dateStyle: "long" }).format(new Date(at));
+
+const DAY = 86_400_000;
+
+/** @param {Date} time */
+const midnight = (time) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
+
+/** The last days by name, earlier ones by date. @param {Words} words @param {string} at @param {Date} now */
+export function day(words, at, now) {
+  const then = new Date(at);
+  const days = Math.round((midnight(now) - midnight(then)) / DAY);
+  if (days >= 0 && days < 2) return new Intl.RelativeTimeFormat(words.lang, { numeric: "auto" }).format(-days, "day");
+  return new Intl.DateTimeFormat(words.lang, { day: "numeric", month: "short" }).format(then);
+}
+
+/** @param {Words} words @param {string} at */
+export const clock = (words, at) => new Intl.DateTimeFormat(words.lang, { timeStyle: "short" }).format(new Date(at));

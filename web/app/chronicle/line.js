@@ -1,0 +1,83 @@
+/**
+ * One ended deal as it is kept: all that statistics need, small enough to be kept for good. Totals and rating follow from
+ * these lines alone, so that whatever was kept twice or brought together from two devices counts once.
+ *
+ * @typedef {import("../../python/messages.js").Snapshot} Snapshot
+ * @typedef {import("../../python/messages.js").Result} Result
+ * @typedef {import("../../python/messages.js").Expectations} Expectations
+ * @typedef {import("../../table/rules.js").Form} Form
+ * @typedef {{[field: string]: unknown}} DealRecord as in records: Python alone understands it
+ *
+ * @typedef {"counts" | "practice" | "person" | "forfeit"} Kind only `counts` goes into statistics
+ * @typedef {{trumps: number, marriage: boolean, royal: boolean}} Held
+ * @typedef {{held: Held, expected: Omit<Expectations, "held" | "forehand">}} Hand what the first hand held, and what it could be expected to
+ * @typedef {Pick<Result, "winner" | "game_points" | "carry" | "reason" | "by" | "points" | "score" | "match">} Outcome
+ *
+ * @typedef {object} Line
+ * @property {string} id the shuffle's commitment
+ * @property {string} at when it was kept: ISO 8601
+ * @property {Form} rules
+ * @property {string} level
+ * @property {Kind} kind
+ * @property {number} deal its number within the match
+ * @property {number} seat the person's
+ * @property {boolean} forehand whether the person led first
+ * @property {number | null} closed the seat that closed
+ * @property {number[]} announced worths of the person's marriages
+ * @property {number | null} exchanges the person's; null where they are not known
+ * @property {Hand | null} hand null where it is not known
+ * @property {Outcome} result
+ */
+
+/** @param {Snapshot} snapshot @returns {Kind} */
+function kindOf({ level, guest, practice }) {
+  if (practice) return "practice";
+  if (level === "person") return "person";
+  return guest?.fault ? "forfeit" : "counts";
+}
+
+/** @param {Result} result @returns {Outcome} */
+const outcome = ({ winner, game_points, carry, reason, by, points, score, match }) => ({
+  winner,
+  game_points,
+  carry,
+  reason,
+  by,
+  points,
+  score,
+  match,
+});
+
+/**
+ * @param {Snapshot} snapshot of a deal that has ended
+ * @param {{at: string, hand: Hand | null, exchanges: number | null}} more
+ * @returns {Line}
+ */
+export function lineOf(snapshot, { at, hand, exchanges }) {
+  const { shuffle, rules, level, deal, seat, dealer, closed, result } = snapshot;
+  if (!result) throw new Error("the deal has not ended");
+  return {
+    id: shuffle.commitment,
+    at,
+    rules,
+    level,
+    kind: kindOf(snapshot),
+    deal,
+    seat,
+    forehand: dealer !== seat,
+    closed: closed?.by ?? null,
+    announced: (result.marriages[seat] ?? []).map(({ worth }) => worth),
+    exchanges,
+    hand,
+    result: outcome(result),
+  };
+}
+
+/** Game points of a deal for the person: negative where it was lost. @param {Line} line */
+export function worthOf({ seat, result: { winner, game_points, carry } }) {
+  const worth = game_points + carry;
+  return winner === null ? 0 : winner === seat ? worth : -worth;
+}
+
+/** @param {readonly Line[]} lines oldest first */
+export const inOrder = (lines) => [...lines].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));

@@ -1,0 +1,145 @@
+import { python } from "../../table/python.js";
+import { download } from "../download.js";
+import { mergeDeals, openFile, replaceAll, saveAll } from "./backup.js";
+import { BadFile } from "./file.js";
+import { clearDeals, readDeals } from "./store.js";
+import { statisticsView } from "./view.js";
+
+/**
+ * What is chosen and asked on the statistics screen.
+ *
+ * @typedef {import("../../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
+ * @typedef {import("../../table/words.js").Words} Words
+ * @typedef {import("../preferences.js").Preferences} Preferences
+ * @typedef {import("./view.js").StatisticsState} StatisticsState
+ * @typedef {import("./line.js").Line} Line
+ * @typedef {import("./line.js").DealRecord} DealRecord
+ *
+ * @typedef {object} Page
+ * @property {SchnapsenTable} table
+ * @property {() => Preferences} preferences
+ * @property {(preferences: Preferences) => void} restore takes these preferences for those kept, without acting on them
+ * @property {() => void} forget the preferences
+ * @property {() => import("./rating.js").Ratings} ratings of the levels
+ * @property {(record: DealRecord, line: Line) => void} [review]
+ * @property {(record: DealRecord, line: Line) => void} [share]
+ * @property {() => void} draw
+ * @property {() => void} close
+ */
+
+/** Deals in the list at first, and as many more on each wish. */
+const ROWS = 10;
+
+/** All that the list may show. */
+const LISTED = 100;
+
+export class StatisticsScreen {
+  #page;
+  /** @type {StatisticsState} */
+  #state = {
+    lines: [],
+    records: {},
+    unkept: false,
+    filter: { rules: null, level: null },
+    shown: ROWS,
+    keeping: { step: "idle" },
+  };
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** Gets ready to be shown. */
+  async open() {
+    this.#state = { ...this.#state, shown: ROWS, keeping: { step: "idle" } };
+    await this.#read();
+  }
+
+  async #read() {
+    const found = await readDeals().catch(() => null);
+    const { lines, records } = found ?? { lines: [], records: {} };
+    this.#set({ lines, records, unkept: found === null });
+  }
+
+  /** @param {Words} words */
+  view(words) {
+    const list = { more: this.#more, review: this.#acting("review"), share: this.#acting("share") };
+    return statisticsView(words, this.#state, this.#page.ratings(), { ...this.#actions, list });
+  }
+
+  /** @param {Partial<StatisticsState>} change */
+  #set(change) {
+    this.#state = { ...this.#state, ...change };
+    this.#page.draw();
+  }
+
+  /** @param {"review" | "share"} action @returns {((line: Line) => void) | null} */
+  #acting(action) {
+    const act = this.#page[action];
+    if (!act) return null;
+    return (line) => {
+      const record = this.#state.records[line.id];
+      if (record) act(record, line);
+    };
+  }
+
+  get #client() {
+    return python(this.#page.table.base);
+  }
+
+  #more = () => this.#set({ shown: Math.min(this.#state.shown + ROWS, LISTED) });
+
+  /** @type {Omit<import("./view.js").StatisticsActions, "list">} */
+  #actions = {
+    filter: (change) => this.#set({ filter: { ...this.#state.filter, ...change }, shown: ROWS }),
+    keeping: {
+      save: () => this.#try(async () => this.#save()),
+      pick: (file) =>
+        this.#try(async () => this.#set({ keeping: { step: "chosen", ...(await openFile(file, this.#client)) } })),
+      take: (replace) => this.#try(async () => this.#take(replace)),
+      askDelete: () => this.#set({ keeping: { step: "delete" } }),
+      remove: () => this.#try(async () => this.#remove()),
+      cancel: () => this.#set({ keeping: { step: "idle" } }),
+    },
+    close: () => this.#page.close(),
+  };
+
+  /** @param {() => Promise<void>} action of which the person is told if it fails */
+  async #try(action) {
+    try {
+      await action();
+    } catch (error) {
+      const { fault, place } =
+        error instanceof BadFile ? error : { fault: /** @type {const} */ ("storage"), place: "" };
+      this.#set({ keeping: { step: "bad", fault, place } });
+    }
+  }
+
+  async #save() {
+    const text = await saveAll(this.#client, this.#page.preferences());
+    download(`bummerl-${new Date().toISOString().slice(0, 10)}.json`, text);
+  }
+
+  /** @param {boolean} replace */
+  async #take(replace) {
+    const { keeping } = this.#state;
+    if (keeping.step !== "chosen") return;
+    if (!replace) {
+      const deals = await mergeDeals(keeping.content);
+      await this.#read();
+      this.#set({ keeping: { step: "merged", deals } });
+      return;
+    }
+    await replaceAll(this.#client, keeping.content);
+    this.#page.restore(keeping.content.preferences);
+    location.reload();
+  }
+
+  async #remove() {
+    await clearDeals();
+    await this.#client.forgetAll();
+    this.#page.forget();
+    location.reload();
+  }
+}
