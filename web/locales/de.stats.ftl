@@ -94,6 +94,8 @@ stats-last = Letzte Spiele
 stats-outcome-of = { $who ->
     [you] Gewonnen { $worth }
     [computer] Verloren { $worth }
+    [forehand] Vorhand gewinnt { $worth }
+    [dealer] Geber gewinnt { $worth }
    *[nobody] Unentschieden
 }
 # Regelwerk und Gegner eines Spiels

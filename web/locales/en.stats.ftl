@@ -89,6 +89,8 @@ stats-last = Last deals
 stats-outcome-of = { $who ->
     [you] Won { $worth }
     [computer] Lost { $worth }
+    [forehand] Forehand won { $worth }
+    [dealer] Dealer won { $worth }
    *[nobody] Tied
 }
 stats-game = { $rules } · { level }

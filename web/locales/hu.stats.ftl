@@ -89,6 +89,8 @@ stats-last = Utolsó partik
 stats-outcome-of = { $who ->
     [you] Nyert { $worth }
     [computer] Vesztett { $worth }
+    [forehand] Az első hívó nyert { $worth }
+    [dealer] Az osztó nyert { $worth }
    *[nobody] Döntetlen
 }
 stats-game = { $rules } · { level }

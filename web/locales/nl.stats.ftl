@@ -89,6 +89,8 @@ stats-last = Laatste rondes
 stats-outcome-of = { $who ->
     [you] Gewonnen { $worth }
     [computer] Verloren { $worth }
+    [forehand] Voorhand wint { $worth }
+    [dealer] Gever wint { $worth }
    *[nobody] Gelijk
 }
 stats-game = { $rules } · { level }

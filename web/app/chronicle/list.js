@@ -19,31 +19,45 @@ import { worthOf } from "./line.js";
 /** @param {Line} line @param {number | null} seat */
 const whoOf = (line, seat) => (seat === line.seat ? "you" : "computer");
 
+/** The seat whose side the list takes: the person's; of two at one device, forehand's. @param {Line} line */
+const sideOf = ({ kind, seat, forehand }) => (kind === "person" && !forehand ? 1 - seat : seat);
+
 /** @param {Words} words @param {Line} line */
 function outcome(words, line) {
   const { winner } = line.result;
-  const form = winner === null ? "" : winner === line.seat ? "up" : "down";
-  const who = winner === null ? "nobody" : whoOf(line, winner);
-  const text = words.text("stats-outcome-of", { who, worth: signed(words, worthOf(line)) });
-  return html`<p class="res num ${form}">${text}</p>`;
+  if (winner === null) return html`<p class="res">${words.text("stats-outcome-of", { who: "nobody", worth: "" })}</p>`;
+  const worth = worthOf(line);
+  if (line.kind === "person") {
+    const who = winner === sideOf(line) ? "forehand" : "dealer";
+    return html`<p class="res num">${words.text("stats-outcome-of", { who, worth: signed(words, Math.abs(worth)) })}</p>`;
+  }
+  const text = words.text("stats-outcome-of", { who: whoOf(line, winner), worth: signed(words, worth) });
+  return html`<p class="res num ${winner === line.seat ? "up" : "down"}">${text}</p>`;
+}
+
+/** How it ended, which of two people at one device need not be told. @param {Words} words @param {Line} line */
+function ending(words, { kind, seat, closed, result: { reason, by } }) {
+  // A newer version may know endings that this one does not.
+  if (kind === "person" || !words.has(`stats-how-${reason}`)) return nothing;
+  return words.text(`stats-how-${reason}`, {
+    who: by === seat ? "you" : "computer",
+    closed: closed !== null && closed === by ? "yes" : "no",
+  });
 }
 
 /** @param {Words} words @param {Line} line */
 function how(words, line) {
-  const { reason, by } = line.result;
-  const id = `stats-how-${reason}`;
-  const closed = line.closed !== null && line.closed === by ? "yes" : "no";
-  // A newer version may know endings that this one does not.
-  const text = words.has(id) ? words.text(`stats-how-${reason}`, { who: whoOf(line, by), closed }) : reason;
-  const kind = line.kind === "counts" ? nothing : html`<small>${words.text(`stats-kind-${line.kind}`)}</small>`;
   const rules = rulesName(words, line.rules);
-  return html`<p class="how">${text}<small>${words.text("stats-game", { rules, level: line.level })}</small>${kind}</p>`;
+  const game = line.kind === "person" ? rules : words.text("stats-game", { rules, level: line.level });
+  const kind = line.kind === "counts" ? nothing : html`<small>${words.text(`stats-kind-${line.kind}`)}</small>`;
+  return html`<p class="how">${ending(words, line)}<small>${game}</small>${kind}</p>`;
 }
 
 /** @param {Words} words @param {Line} line @param {boolean} whole @param {Date} now @param {ListActions} actions */
 function row(words, line, whole, now, actions) {
-  const { at, seat, result } = line;
-  const [yours, theirs] = [result.points[seat], result.points[1 - seat]];
+  const { at, result } = line;
+  const side = sideOf(line);
+  const [yours, theirs] = [result.points[side], result.points[1 - side]];
   const when = day(words, at, now);
   const time = clock(words, at);
   const acts = /** @type {const} */ (["review", "share"]).filter((id) => whole && actions[id]);
