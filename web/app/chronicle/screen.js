@@ -74,6 +74,12 @@ export class StatisticsScreen {
     this.#page.draw();
   }
 
+  /** Asks or tells something under the buttons, in sight. @param {StatisticsState["keeping"]} keeping */
+  #tell(keeping) {
+    this.#set({ keeping });
+    document.querySelector("[data-panel=keeping] > :last-child")?.scrollIntoView({ block: "nearest" });
+  }
+
   /** @param {"review" | "share"} action @returns {((line: Line) => void) | null} */
   #acting(action) {
     const act = this.#page[action];
@@ -95,12 +101,11 @@ export class StatisticsScreen {
     filter: (change) => this.#set({ filter: { ...this.#state.filter, ...change }, shown: ROWS }),
     keeping: {
       save: () => this.#try(async () => this.#save()),
-      pick: (file) =>
-        this.#try(async () => this.#set({ keeping: { step: "chosen", ...(await openFile(file, this.#client)) } })),
+      pick: (file) => this.#try(async () => this.#tell({ step: "chosen", ...(await openFile(file, this.#client)) })),
       take: (replace) => this.#try(async () => this.#take(replace)),
-      askDelete: () => this.#set({ keeping: { step: "delete" } }),
+      askDelete: () => this.#tell({ step: "delete" }),
       remove: () => this.#try(async () => this.#remove()),
-      cancel: () => this.#set({ keeping: { step: "idle" } }),
+      cancel: () => this.#tell({ step: "idle" }),
     },
     close: () => this.#page.close(),
   };
@@ -112,7 +117,7 @@ export class StatisticsScreen {
     } catch (error) {
       const { fault, place } =
         error instanceof BadFile ? error : { fault: /** @type {const} */ ("storage"), place: "" };
-      this.#set({ keeping: { step: "bad", fault, place } });
+      this.#tell({ step: "bad", fault, place });
     }
   }
 
@@ -128,7 +133,7 @@ export class StatisticsScreen {
     if (!replace) {
       const deals = await mergeDeals(keeping.content);
       await this.#read();
-      this.#set({ keeping: { step: "merged", deals } });
+      this.#tell({ step: "merged", deals });
       return;
     }
     await replaceAll(this.#client, keeping.content);
