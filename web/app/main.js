@@ -81,7 +81,10 @@ const rulesScreen = new RulesScreen({
 const statistics = new StatisticsScreen({
   table,
   preferences: () => preferences,
-  restore: (kept) => keepPreferences(usable(kept)),
+  restore: (kept) => {
+    forgetPreferences();
+    keepPreferences(usable(kept));
+  },
   forget: forgetPreferences,
   ratings: () => started?.ratings ?? {},
   review: (record, { seat, deal, level }) => {

@@ -18,11 +18,18 @@ const MOST_BYTES = 50_000_000;
 /** @param {PythonClient} client @param {object} preferences @returns {Promise<string>} the file's text */
 export async function saveAll(client, preferences) {
   const { lines, records } = await readDeals();
-  const game = await client.request(MATCH, "save", {}).then(
-    ({ payload }) => payload.save,
-    () => null,
-  );
+  const game = await saveOf(client).catch(() => null);
   return writeFile({ preferences: { ...preferences }, deals: lines, records, game }, new Date().toISOString());
+}
+
+/** The match's save, also while another game is being played. @param {PythonClient} client */
+async function saveOf(client) {
+  const save = () => client.request(MATCH, "save", {});
+  const { payload } = await save().catch(async () => {
+    await client.open(MATCH);
+    return save();
+  });
+  return payload.save;
 }
 
 /** @param {File} file @param {PythonClient} client @returns {Promise<{made: string, content: Content}>} rejects with a `BadFile` */

@@ -61,13 +61,9 @@ async function exchangesOf({ seat }, record, client) {
 export function watchDeals(table, tell) {
   table.addEventListener("schnapsen-dealend", async (event) => {
     const { state } = /** @type {CustomEvent<{state: Snapshot}>} */ (event).detail;
-    const client = python(table.base);
-    // Asked at once, before the person can go on to the next deal.
-    const record = await client.request(table.name, "record", {}).then(
-      ({ payload }) => payload.record,
-      () => null,
-    );
-    await add(state, record, client).then(
+    // Asked at once, before the person can go on to the next deal. Of Tute there are none.
+    const record = await table.record().catch(() => null);
+    await add(state, record, python(table.base)).then(
       () => tell(true),
       () => tell(false),
     );

@@ -18,7 +18,7 @@ import { statisticsView } from "./view.js";
  * @typedef {object} Page
  * @property {SchnapsenTable} table
  * @property {() => Preferences} preferences
- * @property {(preferences: Preferences) => void} restore takes these preferences for those kept, without acting on them
+ * @property {(preferences: Preferences) => void} restore keeps these preferences in place of all that is, without acting on them
  * @property {() => void} forget the preferences
  * @property {() => import("./rating.js").Ratings} ratings of the levels
  * @property {(record: DealRecord, line: Line) => void} [review]
