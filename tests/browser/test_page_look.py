@@ -18,7 +18,8 @@ FAULTS = """(table) => {
   const box = root.querySelector(".schnapsen").getBoundingClientRect();
   const visible = (element) => {
     const { width, height } = element.getBoundingClientRect();
-    return width && height && getComputedStyle(element).visibility !== "hidden";
+    // What stands there for the ear, or until it has the focus, has hardly a size.
+    return Math.min(width, height) > 2 && getComputedStyle(element).visibility !== "hidden";
   };
   const name = (element) =>
     `${element.tagName} ${element.getAttribute("class")} ${element.textContent.trim().slice(0, 20)}`;

@@ -29,15 +29,20 @@ function table(answers) {
   pace.tempo = 0.001;
   /** @type {string[]} */
   const told = [];
+  /** @type {import("../../web/table/scene.js").Scene[]} */
+  const scenes = [];
   const watcher = {
-    scene: () => told.push("scene"),
+    scene: (/** @type {import("../../web/table/scene.js").Scene} */ scene) => {
+      scenes.push(scene);
+      told.push("scene");
+    },
     answer: () => told.push("answer"),
     ended: () => told.push("ended"),
     fault: (/** @type {unknown} */ error) => told.push(`fault ${/** @type {Error} */ (error).message}`),
     kept: () => {},
   };
   const game = new Game({ client: /** @type {any} */ (client), table: "t", pace, watcher });
-  return { game, client, pace, told };
+  return { game, client, pace, told, scenes };
 }
 
 /** Waits until something holds, and then a little longer, in case more comes. @param {() => boolean} holds */
@@ -177,4 +182,36 @@ test("a hint that comes after the move is dropped, an error too", async () => {
     assert.equal(await hint, null);
     await played;
   }
+});
+
+test("a move is taken back once Python has done so, and the scene does not pretend that it was played", async () => {
+  const before = { ...lead(), undo: true, practice: false, ply: 5 };
+  const back = { ...lead(), undo: false, practice: true, ply: 3 };
+  const { game, client, scenes } = table([back]);
+  game.resume(before);
+  assert.equal(await game.undo(), back);
+  assert.deepEqual(client.asked, [{ type: "undo", payload: { ply: 5 } }]);
+  assert.equal(game.snapshot, back);
+  assert.equal(game.scene?.back, true);
+  assert.equal(game.scene?.still, false);
+  assert.equal(scenes.at(-1)?.back, true);
+  assert.equal(game.ready, true);
+});
+
+test("where nothing can be taken back nothing is asked", async () => {
+  const { game, client } = table([]);
+  assert.equal(await game.undo(), null);
+  game.resume({ ...lead(), undo: false });
+  assert.equal(await game.undo(), null);
+  assert.deepEqual(client.asked, []);
+});
+
+test("a computer that is just about to move is not asked once its turn has been taken back", async () => {
+  const waiting = { ...golden("pending-marriage"), events: [], undo: true };
+  const back = { ...lead(), undo: false };
+  const { game, client } = table([back]);
+  game.resume(waiting);
+  await game.undo();
+  await until(() => true);
+  assert.deepEqual(client.asked, [{ type: "undo", payload: { ply: waiting.ply } }]);
 });

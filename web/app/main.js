@@ -14,6 +14,7 @@ import { download } from "./download.js";
 import { menuView } from "./menu.js";
 import { BRIEF, noticesView } from "./notices.js";
 import { watchOffline } from "./offline.js";
+import { givenNames, namesScreen, peopleEntries } from "./people.js";
 import { forgetPreferences, keepPreferences, loadPreferences, usable } from "./preferences.js";
 import { ReviewScreen } from "./review/screen.js";
 import { linkedText, withoutRules } from "./rules/choice.js";
@@ -96,10 +97,10 @@ const statistics = new StatisticsScreen({
   close: () => close(),
 });
 
-/** @param {import("../table/rules.js").Form} [linked] rules that a link offers */
-async function chooseRules(linked) {
+/** @param {import("../table/rules.js").Form} [linked] rules that a link offers @param {boolean} [forTwo] people play, not the computer */
+async function chooseRules(linked, forTwo = table.isForTwo) {
   // A start that fails is told by the table.
-  await rulesScreen.open(linked).then(
+  await rulesScreen.open(linked, forTwo).then(
     () => show("rules"),
     () => show(null),
   );
@@ -158,6 +159,7 @@ const against = (level) => (table.levels.includes(level) ? { level } : {});
 /** What the menu leads to, in the order in which it stands there. @type {import("./menu.js").Entry[]} */
 const entries = [
   { key: "new", text: "menu-new", icon: "pair", act: () => chooseRules(), main: true },
+  ...peopleEntries(table, { close, names: () => show("names"), choose: () => chooseRules(undefined, true) }),
   {
     key: "resign",
     text: "menu-resign",
@@ -189,6 +191,7 @@ const screens = new Screens({
   },
   stats: { form: "stats", view: (words) => statistics.view(words) },
   about: { form: "menu", view: (words) => aboutView(words, started, close) },
+  names: { form: "menu", view: (words) => namesScreen(words, preferences, choose, close) },
   rules: {
     form: "rules",
     view: (words) => rulesScreen.view(words),
@@ -233,6 +236,7 @@ function draw() {
     tips: readHelp(preferences),
     offersReview: true,
     text: settings.text,
+    names: givenNames(preferences),
     ...chosenGame(preferences),
   });
   render(
@@ -277,6 +281,12 @@ table.addEventListener("schnapsen-tips", (event) => {
 
 table.addEventListener("schnapsen-text", (event) => {
   choose({ text: /** @type {CustomEvent} */ (event).detail.text ? "on" : "off" });
+});
+
+table.addEventListener("schnapsen-game", () => {
+  notices = notices.filter(({ id }) => id !== "notice-practice");
+  if (table.practising) tell({ id: "notice-practice", doing: "back-to-match", act: () => table.leave() });
+  else draw();
 });
 
 table.addEventListener("schnapsen-choose", () => chooseRules());

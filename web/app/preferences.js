@@ -20,6 +20,8 @@
  * @property {string} [seen] the tips that have been read
  * @property {string} [series]
  * @property {string} [text] whether the table is shown as text: "on" or "off"
+ * @property {string} [first] name of one of two people at this device
+ * @property {string} [second] name of the other
  */
 
 const KEY = "bummerl.preferences";
@@ -41,6 +43,8 @@ const NAMES = /** @type {const} */ ([
   "help",
   "text",
   "seen",
+  "first",
+  "second",
 ]);
 
 /** @param {{[name: string]: unknown}} kept anything @returns {Preferences} what of it are preferences */

@@ -79,6 +79,7 @@ level = { $level ->
     [normal] Stammgast
     [strong] Meister
     [expert] Kaffeehaus
+    [person] Zu zweit
    *[other] { $level }
 }
 deal-meta = { level } · Spiel { $deal }

@@ -79,6 +79,7 @@ level = { $level ->
     [normal] Regular
     [strong] Master
     [expert] Coffee house
+    [person] Two players
    *[other] { $level }
 }
 deal-meta = { level } · deal { $deal }

@@ -157,6 +157,7 @@ level = { $level ->
     [normal] Törzsvendég
     [strong] Mester
     [expert] Kávéház
+    [person] Ketten
    *[other] { $level }
 }
 deal-meta = { level } · { $deal }. parti

@@ -2,6 +2,7 @@ import deFirst from "./de.first.ftl" with { type: "text" };
 import de from "./de.ftl" with { type: "text" };
 import deHints from "./de.hints.ftl" with { type: "text" };
 import dePage from "./de.page.ftl" with { type: "text" };
+import dePeople from "./de.people.ftl" with { type: "text" };
 import deResult from "./de.result.ftl" with { type: "text" };
 import deReview from "./de.review.ftl" with { type: "text" };
 import deRules from "./de.rules.ftl" with { type: "text" };
@@ -12,6 +13,7 @@ import enFirst from "./en.first.ftl" with { type: "text" };
 import en from "./en.ftl" with { type: "text" };
 import enHints from "./en.hints.ftl" with { type: "text" };
 import enPage from "./en.page.ftl" with { type: "text" };
+import enPeople from "./en.people.ftl" with { type: "text" };
 import enResult from "./en.result.ftl" with { type: "text" };
 import enReview from "./en.review.ftl" with { type: "text" };
 import enRules from "./en.rules.ftl" with { type: "text" };
@@ -22,6 +24,7 @@ import huFirst from "./hu.first.ftl" with { type: "text" };
 import hu from "./hu.ftl" with { type: "text" };
 import huHints from "./hu.hints.ftl" with { type: "text" };
 import huPage from "./hu.page.ftl" with { type: "text" };
+import huPeople from "./hu.people.ftl" with { type: "text" };
 import huResult from "./hu.result.ftl" with { type: "text" };
 import huReview from "./hu.review.ftl" with { type: "text" };
 import huRules from "./hu.rules.ftl" with { type: "text" };
@@ -32,6 +35,7 @@ import nlFirst from "./nl.first.ftl" with { type: "text" };
 import nl from "./nl.ftl" with { type: "text" };
 import nlHints from "./nl.hints.ftl" with { type: "text" };
 import nlPage from "./nl.page.ftl" with { type: "text" };
+import nlPeople from "./nl.people.ftl" with { type: "text" };
 import nlResult from "./nl.result.ftl" with { type: "text" };
 import nlReview from "./nl.review.ftl" with { type: "text" };
 import nlRules from "./nl.rules.ftl" with { type: "text" };
@@ -41,8 +45,8 @@ import nlStats from "./nl.stats.ftl" with { type: "text" };
 
 /** All languages of the page by their codes, as texts of their Fluent files. @type {Record<string, string>} */
 export const LOCALES = {
-  de: [de, deFirst, deHints, dePage, deResult, deReview, deRules, deSettings, deShare, deStats].join("\n"),
-  en: [en, enFirst, enHints, enPage, enResult, enReview, enRules, enSettings, enShare, enStats].join("\n"),
-  hu: [hu, huFirst, huHints, huPage, huResult, huReview, huRules, huSettings, huShare, huStats].join("\n"),
-  nl: [nl, nlFirst, nlHints, nlPage, nlResult, nlReview, nlRules, nlSettings, nlShare, nlStats].join("\n"),
+  de: [de, deFirst, deHints, dePage, dePeople, deResult, deReview, deRules, deSettings, deShare, deStats].join("\n"),
+  en: [en, enFirst, enHints, enPage, enPeople, enResult, enReview, enRules, enSettings, enShare, enStats].join("\n"),
+  hu: [hu, huFirst, huHints, huPage, huPeople, huResult, huReview, huRules, huSettings, huShare, huStats].join("\n"),
+  nl: [nl, nlFirst, nlHints, nlPage, nlPeople, nlResult, nlReview, nlRules, nlSettings, nlShare, nlStats].join("\n"),
 };

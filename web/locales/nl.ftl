@@ -117,6 +117,7 @@ level = { $level ->
     [normal] Stamgast
     [strong] Meester
     [expert] Koffiehuis
+    [person] Met z’n tweeën
    *[other] { $level }
 }
 deal-meta = { level } · ronde { $deal }

@@ -1,3 +1,4 @@
+import { covered, isCovered } from "./covers.js";
 import { fault, Turns } from "./turns.js";
 
 /**
@@ -8,6 +9,13 @@ import { fault, Turns } from "./turns.js";
  */
 
 const CHANGING = new Set(["new", "open", "play", "think", "undo", "forfeit", "next", "options", "sit", "restore"]);
+
+/** What the page gets of an answer. @template {object} T @param {string} type @param {T} answer @returns {T} */
+function forPage(type, answer) {
+  if (!("phase" in answer)) return answer;
+  const snapshot = /** @type {Snapshot} */ (/** @type {unknown} */ (answer));
+  return isCovered(type, snapshot) ? /** @type {T} */ (/** @type {unknown} */ (covered(snapshot))) : answer;
+}
 
 /** Whoever plays is there already. */
 const NOBODY = async (/** @type {string} */ _) => {};
@@ -53,7 +61,7 @@ export class Tables {
       const response = this.#bridge.ask(table, "restore", { save: text });
       if (!response.ok) return { snapshot: null, setAside: await this.#putAside(table, text, response.error) };
       this.#saved.set(table, true);
-      const snapshot = /** @type {Snapshot} */ (response.payload);
+      const snapshot = forPage("restore", /** @type {Snapshot} */ (response.payload));
       if (!guests || !snapshot.guest || snapshot.guest.present) return { snapshot, setAside: null };
       // One that cannot play any more loses its deals; the game is there all the same.
       await this.#invite(snapshot.guest.name).catch(() => {});
@@ -71,7 +79,7 @@ export class Tables {
   request(table, type, payload) {
     return this.#turns.next(async () => {
       if (type === "new" || type === "open") await this.#invite(/** @type {NewGame | OpenGame} */ (payload).level);
-      const answer = this.#bridge.get(table, type, payload);
+      const answer = forPage(type, this.#bridge.get(table, type, payload));
       if (CHANGING.has(type)) this.#saved.set(table, await this.#keep(table));
       if (type === "close-table") await this.#forget(table);
       return { payload: answer, saved: this.#saved.get(table) ?? true };

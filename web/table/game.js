@@ -1,11 +1,13 @@
+import { covered, isCovered, PERSON } from "../python/covers.js";
 import { suitOf } from "./decks.js";
 import { Fairness } from "./fair/fairness.js";
 import { DEAL, READ, REST, REST_STILL, THINK } from "./pace.js";
-import { scenes, withPlayed } from "./scene.js";
+import { sceneOf, scenes, takenBack, withPlayed } from "./scene.js";
 
 /**
  * One game being played: asks Python, shows what comes back scene by scene, and lets the computer move whenever it is to.
- * The computer's turn follows from the snapshot alone, so that it survives reloads and hidden tabs.
+ * The computer's turn follows from the snapshot alone, so that it survives reloads and hidden tabs. Between the turns of two
+ * people the cards are covered until the one who is to move uncovers them.
  *
  * @typedef {import("../python/client.js").PythonClient} PythonClient
  * @typedef {import("../python/messages.js").Snapshot} Snapshot
@@ -18,7 +20,7 @@ import { scenes, withPlayed } from "./scene.js";
  * @typedef {import("./decks.js").Card} Card
  * @typedef {object} Watcher
  * @property {(scene: Scene) => void} scene something else is to be drawn
- * @property {(snapshot: Snapshot) => void} answer Python has answered; the table may still show what led to it
+ * @property {(snapshot: Snapshot) => void} answer a move has been made; the table may still show what led to it
  * @property {(ended: Snapshot) => void} ended a deal has ended and everything has been shown
  * @property {(fault: unknown) => void} fault Python could not answer; `resume` tries again
  * @property {(kept: boolean) => void} kept whether the game could be stored
@@ -27,6 +29,9 @@ import { scenes, withPlayed } from "./scene.js";
 /** @param {unknown} error @returns {string} its code, if it has one */
 export const codeOf = (error) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "internal";
+
+/** Requests that make a move. */
+const MOVING = new Set(["play", "think"]);
 
 /** What the computer does without playing a card is news that want to be read. */
 const NEWS = new Set(["announce", "exchange", "close"]);
@@ -56,6 +61,10 @@ export class Game {
   snapshot = null;
   /** @type {Scene | null} */
   scene = null;
+  /** Two people play, and neither is to see cards now. */
+  covered = false;
+  /** What one of two people has done since the other last looked. @type {Snapshot["events"]} */
+  #unheard = [];
   /** Requests under way. */
   #asking = 0;
   #over = false;
@@ -75,7 +84,7 @@ export class Game {
 
   /** Whether a press can play something. */
   get ready() {
-    return this.#asking === 0 && this.scene !== null && !this.scene.still;
+    return this.#asking === 0 && this.scene !== null && !this.scene.still && !this.covered;
   }
 
   /** Takes up a game. @param {Snapshot} snapshot @param {boolean} [fresh] it has just begun; otherwise it was stored */
@@ -83,6 +92,7 @@ export class Game {
     if (fresh) this.fairness.note(snapshot);
     else this.fairness.resume(snapshot);
     this.snapshot = snapshot;
+    this.covered = isCovered("restore", snapshot);
     return this.#follow(snapshot);
   }
 
@@ -139,6 +149,34 @@ export class Game {
     }
   }
 
+  /** Takes the person's last move back, and with it all that came after. @returns {Promise<Snapshot | null>} null if it cannot be */
+  async undo() {
+    const { snapshot } = this;
+    if (!snapshot?.undo || this.#asking > 0) return null;
+    try {
+      const answer = await this.#ask("undo", { ply: snapshot.ply });
+      this.#show(takenBack(answer));
+      return answer;
+    } catch (error) {
+      await this.#recover(error);
+      throw error;
+    }
+  }
+
+  /** Shows the cards of the one of two people who is to move. */
+  async uncover() {
+    const { snapshot } = this;
+    if (!snapshot || snapshot.turn === null || !this.covered || this.#asking > 0) return;
+    try {
+      const answer = await this.#ask("sit", { seat: snapshot.turn });
+      if (this.#unheard.length > 0) this.snapshot = { ...answer, events: this.#unheard };
+      this.#unheard = [];
+      this.#follow(this.snapshot ?? answer, null);
+    } catch (error) {
+      await this.#recover(error);
+    }
+  }
+
   /** The next deal, or a new match after the last. */
   async next() {
     const { snapshot } = this;
@@ -155,8 +193,11 @@ export class Game {
 
   /** @param {Options} options */
   async set(options) {
+    const { snapshot } = this;
+    const looking = !this.covered && snapshot?.turn === snapshot?.seat;
     const answer = await this.#ask("options", options);
     this.#follow(answer, null);
+    if (looking) await this.uncover();
     return answer;
   }
 
@@ -183,7 +224,7 @@ export class Game {
   }
 
   /**
-   * @template {"new" | "play" | "think" | "next" | "options" | "state"} T
+   * @template {"new" | "play" | "think" | "next" | "options" | "state" | "undo" | "sit"} T
    * @param {T} type
    * @param {import("../python/types.js").Exchanges[T]["payload"]} payload
    */
@@ -193,14 +234,21 @@ export class Game {
       const { payload: snapshot, saved } = await this.#client.request(this.#table, type, payload);
       this.snapshot = snapshot;
       this.fairness.note(snapshot);
+      this.covered = isCovered(type, snapshot);
+      if (type === "play" && snapshot.level === PERSON) this.#keepForOther(snapshot);
       if (!this.#over) {
         this.#watcher.kept(saved);
-        this.#watcher.answer(snapshot);
+        if (MOVING.has(type)) this.#watcher.answer(snapshot);
       }
       return snapshot;
     } finally {
       this.#asking -= 1;
     }
+  }
+
+  /** Drawn cards are nobody else's business. @param {Snapshot} snapshot */
+  #keepForOther({ events, result }) {
+    this.#unheard = result ? [] : [...this.#unheard, ...events.filter(({ type }) => type !== "draw")];
   }
 
   /** What the table shows may be out of date: it is drawn anew from Python's own state. @param {unknown} error */
@@ -231,17 +279,26 @@ export class Game {
       this.#show(scene);
       if (scene.still) await this.#pace.pause(REST, REST_STILL);
     }
-    if (this.#over || this.snapshot !== after) return;
+    if (this.#over || this.snapshot !== after || this.covered) return;
     if (after.result) {
       await this.#pace.pause(THINK);
       if (!this.#over && this.snapshot === after) this.#watcher.ended(after);
-    } else if (after.phase === "waiting") await this.#think(after);
+    } else if (after.phase === "waiting") await (after.level === PERSON ? this.#handOver(after) : this.#think(after));
+  }
+
+  /** The other of two people is to move; who has just moved sees for a moment what came of it. @param {Snapshot} before */
+  async #handOver(before) {
+    await this.#pace.pause(THINK);
+    if (this.#over || this.snapshot !== before) return;
+    this.covered = true;
+    this.snapshot = covered(before);
+    this.#show(sceneOf(this.snapshot));
   }
 
   /** @param {Snapshot} before */
   async #think(before) {
     await this.#pace.pause(patience(before));
-    if (this.#over || this.snapshot !== before) return;
+    if (this.#over || this.snapshot !== before || this.#asking > 0) return;
     try {
       await this.#follow(await this.#ask("think", { ply: before.ply }), before);
     } catch (error) {

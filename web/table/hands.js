@@ -2,11 +2,13 @@ import { Advice } from "./advice.js";
 import { Drag } from "./drag.js";
 import { emit } from "./events.js";
 import { Refused } from "./game.js";
+import { Handover } from "./handover.js";
 import { onKey } from "./keys.js";
 import { isOffered } from "./scene.js";
-import { refusal } from "./sentences.js";
+import { refusal, sentences } from "./sentences.js";
 import { asksFirst, usable } from "./views/dock.js";
 import { advisable, hasHints } from "./views/hint.js";
+import { undoable } from "./views/undo.js";
 
 /**
  * The person's hands: presses and keys become moves, questions or remarks; focus stays where it can be used.
@@ -45,6 +47,7 @@ export class Hands {
   #opener = null;
   /** @type {Open | null} what was open when the table was last drawn */
   #shown = null;
+  #handover = new Handover();
   /** Whether the focus was at the table before it was drawn, and the place in the hand of the focused card. */
   #focused = false;
   #place = -1;
@@ -71,6 +74,10 @@ export class Hands {
     retry: () => this.#table.retry(),
     review: (on) => this.#show(on ? "review" : "result"),
     hint: () => this.advise(),
+    undo: () => this.undo(),
+    takeBack: () => this.#takeBack(),
+    uncover: () => this.#uncover(),
+    leave: () => this.#table.leave(),
     help: (on) => this.help(on),
     fair: (on) => this.#show(on ? "fair" : this.#under),
     check: () => this.#table.checkShuffle(),
@@ -83,7 +90,7 @@ export class Hands {
 
   /** @type {import("./view.js").Handlers} */
   handlers = {
-    key: (event) => onKey(event, this.#keys),
+    key: (event) => this.#key(event),
     down: (event) => this.#down(event),
     click: { handleEvent: (event) => this.#click(event), capture: true },
     cancel: (event) => this.#cancel(event),
@@ -106,6 +113,7 @@ export class Hands {
     this.pressed = null;
     this.#advice.drop();
     this.open = this.#usual;
+    this.#handover.settle(this.#table.game?.covered ?? false);
   }
 
   /** What is open while nothing else is: a question from the rules stays until it is answered. @returns {Open | null} */
@@ -185,6 +193,42 @@ export class Hands {
     }
   }
 
+  /** Takes the last move back; the first time in a match it is asked about. */
+  undo() {
+    const { game, model, words } = this.#table;
+    if (!game?.snapshot || this.#isDouble()) return;
+    if (game.scene?.still) this.#pace.skip();
+    else if (!undoable(model)) this.#remark(words.text("undo-none"));
+    else if (!game.ready) this.#say("not-your-turn");
+    else if (game.snapshot.practice) this.#takeBack();
+    else this.#toggle({ kind: "undo" });
+  }
+
+  #takeBack() {
+    this.#played = performance.now();
+    this.open = null;
+    this.#table.undo().catch(() => {});
+  }
+
+  /** The last move has been taken back. */
+  tookBack() {
+    const { game, model, words } = this.#table;
+    if (!game?.snapshot) return;
+    this.sheet = null;
+    const now = sentences(game.snapshot, words, model.parameters).slice(-1);
+    this.#remark([words.text("undo-done"), ...now].join(" "));
+  }
+
+  #uncover() {
+    if (this.#handover.isMeant) this.#table.game?.uncover();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (this.#handover.isLeftOver(event)) event.preventDefault();
+    else onKey(event, this.#keys);
+  }
+
   #putAway() {
     if (!this.#advice.asked) return;
     const root = /** @type {ShadowRoot} */ (this.#table.renderRoot);
@@ -230,6 +274,7 @@ export class Hands {
       if (first) first.focus({ preventScroll: true });
       else if (!root.activeElement && this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
     }
+    this.#handover.focus(root, this.#focused || document.activeElement === document.body);
     if (this.#focused && !root.activeElement) this.#catch(root);
   }
 
@@ -359,6 +404,7 @@ export class Hands {
     control: (control) => this.control(control),
     last: () => this.#last(),
     hint: () => this.advise(),
+    undo: () => this.undo(),
     help: () => this.help(true),
     text: () => this.#table.write(!this.#table.text),
     escape: () => this.#escape(),

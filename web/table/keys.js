@@ -7,6 +7,7 @@
  * @property {(control: Control) => void} control
  * @property {() => void} last looks at the last trick
  * @property {() => void} hint
+ * @property {() => void} undo
  * @property {() => void} help
  * @property {() => void} text changes between the drawn table and its text
  * @property {() => void} escape
@@ -24,6 +25,7 @@ function handled(event, keyed) {
   else if (/^[1-8]$/.test(key)) keyed.card(Number(key) - 1);
   else if (key === "l") keyed.last();
   else if (key === "h") keyed.hint();
+  else if (key === "u") keyed.undo();
   else if (key === "?") keyed.help();
   else if (key === "v") keyed.text();
   else if (key === "ArrowLeft" || key === "ArrowUp") keyed.move(-1);

@@ -16,6 +16,7 @@ export type Grave = "c" | "66" | "r" | "ren" | "tute";
 export type Open =
   | { kind: "announce"; marriages: Marriage[]; card: Card | null }
   | { kind: "confirm"; control: Grave }
+  | { kind: "undo" }
   | { kind: "offer" }
   | { kind: "tricks"; seat: number }
   | { kind: "last" };
@@ -39,6 +40,12 @@ export interface Actions {
   retry(): void;
   review(on: boolean): void;
   hint(): void;
+  /** Takes the last move back; the first time it is asked about. */
+  undo(): void;
+  /** Takes the last move back without asking. */
+  takeBack(): void;
+  uncover(): void;
+  leave(): void;
   help(on: boolean): void;
   fair(on: boolean): void;
   check(): void;
@@ -68,6 +75,10 @@ export interface Model {
   confirms: boolean;
   /** The page analyses deals. */
   offersReview: boolean;
+  /** At a practice game, beside a match that goes on. */
+  practising: boolean;
+  /** Between the turns of two people: whose turn it is. Nothing but this is shown. */
+  cover: { name: string; first: boolean } | null;
   open: Open | null;
   /** Said in the status line in place of what follows from the scene. */
   remark: string | null;

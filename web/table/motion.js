@@ -92,6 +92,11 @@ export class Motion {
   run(root, before, from, to) {
     if (this.tempo === 0) return;
     this.#spots = new Map(all(root, MOVING).map((element) => [element, spotOf(element)]));
+    if (to.back) {
+      // Only what can be seen before and after: where the rest came from is not played backwards.
+      this.#shift(root, before);
+      return;
+    }
     const layer = root.querySelector(".flight")?.getBoundingClientRect();
     const stock = before.stock ?? stockOf(root) ?? { x: 0, y: 0, width: 0 };
     if (isDealt(from, to)) {
@@ -135,16 +140,24 @@ export class Motion {
   #cards(root, before, stock, order) {
     const back = root.querySelector(".fan .card") ?? root.querySelector(".fan");
     const fan = back && this.#spotOf(back);
-    for (const card of all(root, "[data-card]")) {
-      const old = before.cards.get(card.dataset.card ?? "");
-      const place = card.dataset.place;
-      if (old) {
-        const same = old.place === place;
-        const turn = same ? 0 : old.place === "stock" ? 90 : place === "stock" ? -90 : 0;
-        this.#fly(card, old, { ms: same ? MS.shift : MS.play, turn });
-      } else if (place === "hand") this.#draw(card, stock, order, true);
+    for (const card of this.#shift(root, before)) {
+      const { place } = card.dataset;
+      if (place === "hand") this.#draw(card, stock, order, true);
       else if (place === "trick" && fan) this.#fly(card, fan, { ms: MS.play, turn: 12 });
     }
+  }
+
+  /** Moves what could be seen before. @param {ParentNode} root @param {Picture} before @returns {HTMLElement[]} the other cards */
+  #shift(root, before) {
+    return all(root, "[data-card]").filter((card) => {
+      const old = before.cards.get(card.dataset.card ?? "");
+      if (!old) return true;
+      const { place } = card.dataset;
+      const same = old.place === place;
+      const turn = same ? 0 : old.place === "stock" ? 90 : place === "stock" ? -90 : 0;
+      this.#fly(card, old, { ms: same ? MS.shift : MS.play, turn });
+      return false;
+    });
   }
 
   /** @param {Element | null} card @param {Spot} stock @param {number} order @param {boolean} [turnsOver] */

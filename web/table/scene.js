@@ -21,6 +21,7 @@ import { suitOf } from "./decks.js";
  * @property {"open" | "full" | "past"} trick to be answered, just filled, or already taken
  * @property {{seat: Seat, suit: Suit, worth: number} | null} says a marriage being announced
  * @property {boolean} still nothing can be played: the scene only shows something
+ * @property {boolean} back moves have been taken back
  */
 
 /** Whether the person is asked something out of turn, which may be declined. @param {Snapshot} snapshot */
@@ -65,6 +66,7 @@ export function sceneOf(snapshot) {
     trick: past ? "past" : "open",
     says: announcement(snapshot),
     still: false,
+    back: false,
   };
 }
 
@@ -106,6 +108,9 @@ export function scenes(before, after) {
   return [fullTrick(before, after, event.trick), last];
 }
 
+/** The table after moves have been taken back. @param {Snapshot} snapshot @returns {Scene} */
+export const takenBack = (snapshot) => ({ ...sceneOf(snapshot), back: true });
+
 /**
  * The scene right after a press, before Python has answered: the card lies in the trick.
  *
@@ -140,8 +145,8 @@ export function marriageWorth({ snapshot, says }, card) {
 const isOther = (one, other) => one.deal !== other.deal || one.shuffle.commitment !== other.shuffle.commitment;
 
 /** Whether a deal has just been dealt, or the table has just been opened at its beginning. @param {Scene | null} from @param {Scene} to */
-export const isDealt = (from, { snapshot, still }) =>
-  snapshot.ply === 0 && !still && (!from || isOther(from.snapshot, snapshot) || from.snapshot.ply > 0);
+export const isDealt = (from, { snapshot, still, back }) =>
+  snapshot.ply === 0 && !still && !back && (!from || isOther(from.snapshot, snapshot) || from.snapshot.ply > 0);
 
 /** Whether one scene goes on from the other, in the same deal. @param {Scene | null} from @param {Scene} to @returns {from is Scene} */
 export const goesOn = (from, { snapshot }) =>

@@ -1,10 +1,12 @@
 import { LitElement } from "lit";
 import { DECKS } from "./decks.js";
 import { emit, moveOf } from "./events.js";
-import { codeOf, Game, Refused } from "./game.js";
+import { codeOf, Refused } from "./game.js";
+import { Games } from "./games.js";
 import { Hands } from "./hands.js";
 import { Motion } from "./motion.js";
 import { Pace, TEMPO } from "./pace.js";
+import { coverOf, wordsBetween } from "./people.js";
 import { forgetPython, python, watchProgress } from "./python.js";
 import { parametersOf } from "./rules.js";
 import { Senses } from "./senses.js";
@@ -48,6 +50,7 @@ const UNSEEN = { witness: null, findings: null };
  *
  * @fires schnapsen-ready Python runs
  * @fires schnapsen-progress `{stage, percent}`
+ * @fires schnapsen-game `{name}` another game lies on the table
  * @fires schnapsen-move `{seat, move, state}`
  * @fires schnapsen-dealend `{state}`
  * @fires schnapsen-matchend `{state}`
@@ -77,6 +80,7 @@ export class SchnapsenTable extends LitElement {
     speed: { type: String },
     seed: { type: String },
     name: { type: String },
+    names: { attribute: false },
     base: { attribute: false },
     options: { attribute: false },
     offersRules: { attribute: false },
@@ -89,8 +93,8 @@ export class SchnapsenTable extends LitElement {
     text: { type: Boolean },
   };
 
-  /** @type {Game | null} */
-  #game = null;
+  /** @type {Games | null} */
+  #games = null;
   /** @type {Promise<void> | null} */
   #started = null;
   /** @type {import("../python/types.js").Started | null} */
@@ -136,6 +140,8 @@ export class SchnapsenTable extends LitElement {
     this.seed = undefined;
     /** Tables of different names are different games. */
     this.name = "main";
+    /** Two people at one device, by their seats; any text. @type {readonly (string | undefined)[]} */
+    this.names = [];
     /** Where the site's files lie. */
     this.base = document.baseURI;
     /** @type {Options} */
@@ -180,17 +186,65 @@ export class SchnapsenTable extends LitElement {
     return this.#running().next();
   }
 
-  /** What the page may know. @returns {Promise<Snapshot | null>} */
-  async state() {
-    return structuredClone(this.#game?.snapshot ?? null);
+  /** Takes the person's last move back; the match does not count any more. @returns {Promise<Snapshot | null>} null if there is none */
+  async undo() {
+    const game = this.#running();
+    await game.hurry();
+    const snapshot = await game.undo();
+    if (snapshot) this.#hands.tookBack();
+    return snapshot;
   }
 
-  /** Drops the running game for a new one; rules that are refused leave it as it is. @param {{rules?: Form, level?: string, series?: string}} [choice] */
+  /** Puts a practice game on the table that starts from a record; the match stays as it is. @param {import("./games.js").From} from */
+  async practise(from) {
+    await this.start();
+    return this.#sitting().practise(from);
+  }
+
+  /**
+   * Puts the game of two people at this device on the table, or begins one.
+   *
+   * @param {{rules: Form, series: string}} [choice] of a new one; without it theirs goes on
+   * @returns {Promise<boolean>} whether there is one
+   */
+  async together(choice) {
+    await this.start();
+    return this.#sitting().together(choice && { rules: choice.rules, series: chooseSeries(choice.series) });
+  }
+
+  /** Goes back from a practice game, or from the game of two people, to the match. */
+  async leave() {
+    await this.#sitting()
+      .leave()
+      .catch((error) => this.#fail(error));
+  }
+
+  /** Whether a practice game lies on the table. */
+  get practising() {
+    return this.#games?.practising ?? false;
+  }
+
+  /** Whether the game of two people lies on the table. */
+  get isForTwo() {
+    return this.#games?.isForTwo ?? false;
+  }
+
+  /** Whether there is a game that is not over: of two people, or against the computer. @param {boolean} forTwo */
+  isRunning(forTwo) {
+    return this.#sitting().isRunning(forTwo);
+  }
+
+  /** What the page may know. @returns {Promise<Snapshot | null>} */
+  async state() {
+    return structuredClone(this.game?.snapshot ?? null);
+  }
+
+  /** Drops the running match for a new one; rules that are refused leave it as it is. @param {{rules?: Form, level?: string, series?: string}} [choice] */
   async restart(choice = {}) {
     const before = { rules: this.rules, level: this.level, series: this.series };
     Object.assign(this, choice);
     try {
-      await this.#running().begin(this.#newGame(randomSeed()));
+      await this.#sitting().match(this.#newGame(randomSeed()));
       this.#hands.sheet = null;
       this.requestUpdate();
     } catch (error) {
@@ -244,7 +298,7 @@ export class SchnapsenTable extends LitElement {
   /** @param {Options} options */
   async configure(options) {
     this.options = options;
-    await this.#game?.set(options);
+    await this.game?.set(options);
   }
 
   /** The text of a save that was set aside. @param {string} key */
@@ -259,7 +313,8 @@ export class SchnapsenTable extends LitElement {
 
   /** The deal as a record: all of it once it is over, before that what the person may see. @returns {Promise<{[field: string]: unknown}>} */
   async record() {
-    const { payload } = await python(this.base).request(this.name, "record", {});
+    if (this.#running().covered) throw new Error("the cards are covered");
+    const { payload } = await python(this.base).request(this.#sitting().name, "record", {});
     return /** @type {{[field: string]: unknown}} */ (payload.record);
   }
 
@@ -290,8 +345,8 @@ export class SchnapsenTable extends LitElement {
 
   /** Ends the table; the game stays stored. */
   destroy() {
-    this.#game?.end();
-    this.#game = null;
+    this.game?.end();
+    this.#games = null;
     this.#unwatch?.();
     this.#motion.finish();
     forgetTheme(this);
@@ -304,22 +359,23 @@ export class SchnapsenTable extends LitElement {
   }
 
   get game() {
-    return this.#game;
+    return this.#games?.current ?? null;
   }
 
   get words() {
-    return wordsOf(languageOf(this.lang), this.#deck.key);
+    const words = wordsOf(languageOf(this.lang), this.#deck.key);
+    return wordsBetween(words, this.game?.snapshot ?? null, this.names);
   }
 
   get #deck() {
-    const spanish = this.#game?.scene?.snapshot.game === "tute";
+    const spanish = this.game?.scene?.snapshot.game === "tute";
     return DECKS[spanish ? "spanish" : chooseDeck(this.deck, languageOf(this.lang))];
   }
 
   /** @returns {Model} */
   get model() {
     const { open, remark, hint, pressed, actions } = this.#hands;
-    const scene = this.#game?.scene ?? null;
+    const scene = this.game?.scene ?? null;
     return {
       words: this.words,
       deck: this.#deck,
@@ -327,9 +383,11 @@ export class SchnapsenTable extends LitElement {
       parameters: scene ? parametersOf(this.#catalogue, scene.snapshot.rules) : {},
       offersRules: this.offersRules,
       offersShare: this.offersShare,
-      fairness: this.#game?.fairness ?? UNSEEN,
+      fairness: this.game?.fairness ?? UNSEEN,
       confirms: this.confirms,
       offersReview: this.offersReview,
+      practising: this.practising,
+      cover: coverOf(this.words, this.game, this.names),
       open,
       remark,
       hint,
@@ -342,9 +400,15 @@ export class SchnapsenTable extends LitElement {
     };
   }
 
+  #sitting() {
+    if (!this.#games) throw new Error("the table has not been started");
+    return this.#games;
+  }
+
   #running() {
-    if (!this.#game) throw new Error("the table has not been started");
-    return this.#game;
+    const { game } = this;
+    if (!game) throw new Error("the table has not been started");
+    return game;
   }
 
   /** @param {string} seed */
@@ -359,7 +423,7 @@ export class SchnapsenTable extends LitElement {
     };
   }
 
-  /** Begins the first game; rules and players that Python does not know fall back. @param {Game} game */
+  /** Begins the first game; rules and players that Python does not know fall back. @param {import("./game.js").Game} game */
   async #beginFirst(game) {
     const seed = isSeed(this.seed) ? this.seed : randomSeed();
     if (!this.levels.includes(this.level)) await this.visitors();
@@ -388,27 +452,40 @@ export class SchnapsenTable extends LitElement {
       const about = await client.ready;
       this.#about = about;
       this.#catalogue = (await client.request(this.name, "profiles", {})).payload;
-      const { snapshot, setAside } = await client.open(this.name);
-      const game = new Game({ client, table: this.name, pace: this.#pace, watcher: this.#watcher });
-      this.#game = game;
+      const games = new Games({
+        client,
+        pace: this.#pace,
+        watcher: this.#watcher,
+        home: this.name,
+        newGame: (choice) => ({ ...this.#newGame(randomSeed()), ...choice }),
+        options: () => this.options,
+        first: (game) => this.#beginFirst(game),
+        taken: (name) => this.#taken(name),
+        setAside: (save) => emit(this, "setaside", save),
+      });
+      this.#games = games;
       emit(this, "ready", about);
-      if (setAside) emit(this, "setaside", setAside);
-      if (snapshot) {
-        game.resume(snapshot);
-        await game.accord(this.options);
-      } else await this.#beginFirst(game);
+      await games.start();
     } catch (error) {
       this.#fail(error);
       throw error;
     }
   }
 
+  /** Another game lies on the table: what was open over the last one belongs to that. @param {string} name */
+  #taken(name) {
+    this.#hands.sheet = null;
+    this.#drawn = null;
+    emit(this, "game", { name });
+    this.requestUpdate();
+  }
+
   /** Tries again what failed: the start as a whole, or the question that got no answer. */
   async retry() {
     this.#sprite = "";
-    if (this.#game) {
+    if (this.game) {
       this.#fault = null;
-      await this.#game.retry();
+      await this.game.retry();
       return;
     }
     forgetPython();
@@ -470,7 +547,8 @@ export class SchnapsenTable extends LitElement {
     this.#senses.sounds = this.sound;
     this.#senses.vibrates = this.vibration;
     if (this.hasUpdated) this.#hands.update();
-    const scene = this.#game?.scene ?? null;
+    const scene = this.game?.scene ?? null;
+    if (this.game?.covered) this.#motion.finish();
     const moved = this.hasUpdated && !this.text && !changed.has("text") && scene !== this.#drawn;
     this.#picture = scene && moved ? this.#motion.picture(this.renderRoot) : null;
   }
@@ -483,10 +561,11 @@ export class SchnapsenTable extends LitElement {
   /** @override */
   updated() {
     this.#loadSprite();
-    const scene = this.#game?.scene ?? null;
-    if (scene && this.#picture) this.#motion.run(this.renderRoot, this.#picture, this.#drawn, scene);
-    if (scene && scene !== this.#drawn) this.#senses.tell(this.#drawn, scene, this.#pace.tempo);
-    this.#drawn = scene;
+    const scene = this.game?.scene ?? null;
+    const covered = this.game?.covered;
+    if (scene && this.#picture && !covered) this.#motion.run(this.renderRoot, this.#picture, this.#drawn, scene);
+    if (scene && scene !== this.#drawn && !covered) this.#senses.tell(this.#drawn, scene, this.#pace.tempo);
+    this.#drawn = covered ? null : scene;
     this.#picture = null;
     this.#hands.updated();
   }

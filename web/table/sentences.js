@@ -1,3 +1,4 @@
+import { PERSON } from "../python/covers.js";
 import { rankOf, suitOf } from "./decks.js";
 import { isOffered, opponentOf } from "./scene.js";
 
@@ -110,8 +111,13 @@ const worthOf = ({ announced, announcing }, seat) =>
   announced[seat]?.find((marriage) => marriage.suit === announcing)?.worth ?? 0;
 
 /** A trick tells of its cards; what made room for it need not be told again. @param {readonly Event[]} events */
-const worthTelling = (events) =>
-  events.some((event) => event.type === "trick") ? events.filter((event) => event.type !== "play") : events;
+function worthTelling(events) {
+  const trick = events.findLastIndex(({ type }) => type === "trick");
+  return events.filter(({ type }, index) => type !== "play" || index > trick);
+}
+
+/** So many sentences tell what has happened; one of two people may have done more while the other did not look. @param {Snapshot} snapshot */
+const most = ({ level }) => (level === PERSON ? 4 : 2);
 
 /**
  * Why a card or an action is refused.
@@ -162,5 +168,5 @@ export function sentences(snapshot, words, rules = {}) {
   const news = worthTelling(snapshot.events)
     .map((event) => told(snapshot, event, words, rules))
     .filter(Boolean);
-  return [...news.slice(-2), toDo(snapshot, words)];
+  return [...news.slice(-most(snapshot)), toDo(snapshot, words)];
 }

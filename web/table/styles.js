@@ -7,6 +7,7 @@ import dock from "../css/dock.css" with { type: "text" };
 import fair from "../css/fair.css" with { type: "text" };
 import hint from "../css/hint.css" with { type: "text" };
 import layout from "../css/layout.css" with { type: "text" };
+import people from "../css/people.css" with { type: "text" };
 import plain from "../css/plain.css" with { type: "text" };
 import result from "../css/result.css" with { type: "text" };
 import seats from "../css/seats.css" with { type: "text" };
@@ -32,4 +33,5 @@ export const styles = [
   sheets,
   result,
   fair,
+  people,
 ].map((text) => unsafeCSS(text));

@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { rulesName } from "./rules.js";
 import { vars } from "./vars.js";
 import { coachView } from "./views/coach.js";
+import { coverView } from "./views/cover.js";
 import { dialView, standing } from "./views/dial.js";
 import { dockView, toolsView } from "./views/dock.js";
 import { fairView } from "./views/fair.js";
@@ -36,7 +37,7 @@ function barView({ words, scene }) {
       ${
         snapshot
           ? html`<p class="meta">
-              <b>${rulesName(words, snapshot.rules)}</b>
+              <b>${snapshot.practice ? html`<em>${words.text("practice")}</em> ` : nothing}${rulesName(words, snapshot.rules)}</b>
               <span>${words.text("deal-meta", { level: snapshot.level, deal: snapshot.deal })}</span>
             </p>`
           : nothing
@@ -97,6 +98,19 @@ const written = (model) => html`
     </div>
   </div>`;
 
+/** Between the turns of two people. @param {Model} model @param {NonNullable<Model["cover"]>} cover */
+const covered = (model, cover) => html`
+  <div class="table table--covered">
+    ${barView(model)}
+    ${coverView(model, cover)}
+  </div>`;
+
+/** @param {Model} model */
+function tableOf(model) {
+  if (model.cover) return covered(model, model.cover);
+  return model.text ? written(model) : drawn(model);
+}
+
 /**
  * The whole table. The order in the tree is the order of reading.
  *
@@ -108,7 +122,7 @@ const written = (model) => html`
 export const tableView = (model, sheet, tempo, on) => html`
   <div class="schnapsen" tabindex="-1" ${vars({ "--speed": tempo })}
     @keydown=${on.key} @pointerdown=${on.down} @click=${on.click}>
-    ${model.text ? written(model) : drawn(model)}
+    ${tableOf(model)}
     <div class="flight" aria-hidden="true"></div>
     <dialog class="sheet" aria-labelledby=${TITLES[sheet ?? "result"]}
       aria-describedby=${sheet === "result" ? "result-why result-tip" : nothing}

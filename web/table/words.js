@@ -14,13 +14,21 @@ export class Words {
   #bundle;
   /** @type {Deck} */
   #deck;
+  /** Names of the two, where two people play. @type {{me: string, other: string} | null} */
+  #people = null;
 
-  /** @param {string} lang @param {string} source text of the locale's file @param {Deck} deck */
+  /** @param {string} lang @param {string | FluentBundle} source text of the locale's file @param {Deck} deck */
   constructor(lang, source, deck) {
     this.lang = lang;
     this.#deck = deck;
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(source));
+    this.#bundle = typeof source === "string" ? read(lang, source) : source;
+  }
+
+  /** The same for two people, of whom one looks: messages that begin with `people-` go before those of the same name. @param {string} me @param {string} other */
+  between(me, other) {
+    const words = new Words(this.lang, this.#bundle, this.#deck);
+    words.#people = { me, other };
+    return words;
   }
 
   /** @param {string} id */
@@ -30,6 +38,7 @@ export class Words {
 
   /** @param {string} id @param {Args} [args] @returns {string} */
   text(id, args = {}) {
+    if (this.#people && this.has(`people-${id}`)) return this.text(`people-${id}`, { ...args, ...this.#people });
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) throw new RangeError(`no message ${id} in ${this.lang}`);
     return this.#bundle.formatPattern(pattern, { deck: this.#deck.names, ...withNumbers(args) });
@@ -68,6 +77,13 @@ export class Words {
   list(items) {
     return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(items);
   }
+}
+
+/** @param {string} lang @param {string} source */
+function read(lang, source) {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
 }
 
 /** Fluent compares variants such as [2] with numbers only: ranks that are digits become numbers. @param {Args} args */

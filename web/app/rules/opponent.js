@@ -1,5 +1,7 @@
 import { html, nothing } from "lit";
+import { PERSON } from "../../python/covers.js";
 import { codeOf } from "../../table/game.js";
+import { namesView } from "../people.js";
 
 /**
  * Who plays against the person: one of the computer's strengths, or a player from a file.
@@ -18,6 +20,7 @@ const options = (words, { levels, visitors, level }) => {
   const players = visitors.flatMap((each) => each.players);
   return html`
     ${levels.map((each) => option(words, each, level))}
+    ${option(words, PERSON, level)}
     ${
       players.length > 0
         ? html`<optgroup label=${words.text("players")}>${players.map((each) => option(words, each, level))}</optgroup>`
@@ -52,10 +55,32 @@ function picked(event, actions) {
   input.value = "";
 }
 
-/** @param {Words} words @param {RulesState} state @param {RulesActions} actions */
-export function opponentView(words, state, actions) {
+/** Players of one's own. @param {Words} words @param {RulesState} state @param {RulesActions} actions */
+function visiting(words, state, actions) {
   const { visitors, level, visitor } = state;
   const chosen = visitors.find(({ players }) => players.includes(level));
+  return html`
+    <div class="opponent-own">
+      <label class="btn pick">
+        ${words.text("players-own")}
+        <input type="file" accept=".py,.whl" data-pick ?disabled=${visitor?.waits ?? false}
+          @change=${(/** @type {Event} */ event) => picked(event, actions)} />
+      </label>
+      ${
+        chosen
+          ? html`<button type="button" class="btn" data-forget @click=${() => actions.forget(chosen.file)}>
+              ${words.text("players-forget", { file: chosen.file })}
+            </button>`
+          : nothing
+      }
+      <a href=${words.text("players-page")} data-players>${words.text("players-how")}</a>
+    </div>
+    ${news(words, state)}`;
+}
+
+/** @param {Words} words @param {RulesState} state @param {RulesActions} actions */
+export function opponentView(words, state, actions) {
+  const { level } = state;
   return html`
     <div class="row opponent">
       <label class="row--sel">
@@ -64,21 +89,6 @@ export function opponentView(words, state, actions) {
           ${options(words, state)}
         </select>
       </label>
-      <div class="opponent-own">
-        <label class="btn pick">
-          ${words.text("players-own")}
-          <input type="file" accept=".py,.whl" data-pick ?disabled=${visitor?.waits ?? false}
-            @change=${(/** @type {Event} */ event) => picked(event, actions)} />
-        </label>
-        ${
-          chosen
-            ? html`<button type="button" class="btn" data-forget @click=${() => actions.forget(chosen.file)}>
-                ${words.text("players-forget", { file: chosen.file })}
-              </button>`
-            : nothing
-        }
-        <a href=${words.text("players-page")} data-players>${words.text("players-how")}</a>
-      </div>
-      ${news(words, state)}
+      ${level === PERSON ? namesView(words, state.preferences, actions.names) : visiting(words, state, actions)}
     </div>`;
 }

@@ -1,3 +1,4 @@
+import { PERSON } from "../../python/covers.js";
 import { baseOf, changesOf, parametersOf } from "../../table/rules.js";
 import { chooseSeries } from "../../table/settings.js";
 import { bases, formOf, isKnown, linkTo, readRules, refusedParameter, writeRules } from "./choice.js";
@@ -51,8 +52,8 @@ export class RulesScreen {
     this.#page = page;
   }
 
-  /** Gets ready to be shown, with the rules of a link or those chosen last. @param {Form} [linked] */
-  async open(linked) {
+  /** Gets ready to be shown, with the rules of a link or those chosen last. @param {Form} [linked] @param {boolean} [forTwo] two people are to play */
+  async open(linked, forTwo = false) {
     const { table, preferences } = this.#page;
     const kept = preferences();
     const { rules, level, series } = chosenGame(kept);
@@ -70,10 +71,11 @@ export class RulesScreen {
       visitor: null,
       profile: Object.keys(changesOf(form)).length > 0 ? "own" : baseOf(form),
       own: own ?? { base: "wiener", values: { ...catalogue.profiles.wiener } },
-      level: names.includes(level) ? level : (levels[0] ?? level),
+      preferences: kept,
+      level: forTwo ? PERSON : names.includes(level) ? level : (levels[0] ?? level),
       series: chooseSeries(series),
       refusal: null,
-      running: Boolean(table.game?.snapshot && table.game.snapshot.phase !== "match-end"),
+      running: { match: await table.isRunning(false), forTwo: await table.isRunning(true) },
       linked: linked !== undefined,
       link: null,
     };
@@ -121,6 +123,10 @@ export class RulesScreen {
       showChosen(document);
     },
     level: (level) => this.#set({ level, visitor: null }),
+    names: (change) => {
+      this.#page.keep(change);
+      this.#set({ preferences: this.#page.preferences() });
+    },
     pick: (file) => {
       this.#picking = this.#pick(file);
     },
@@ -197,7 +203,8 @@ export class RulesScreen {
     const { level, series } = /** @type {import("./view.js").RulesState} */ (this.#state);
     const rules = this.#form;
     try {
-      await this.#page.table.restart({ rules, level, series: String(series) });
+      if (level === PERSON) await this.#page.table.together({ rules, series: String(series) });
+      else await this.#page.table.restart({ rules, level, series: String(series) });
     } catch (error) {
       this.#refuse(error instanceof Error ? error.message : String(error));
       return;
@@ -205,7 +212,7 @@ export class RulesScreen {
     const text = writeRules(rules);
     this.#page.keep({
       rules: text,
-      level,
+      ...(level === PERSON ? {} : { level }),
       series: String(series),
       ...(typeof rules === "string" ? {} : { own: text }),
     });

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { PERSON } from "../../python/covers.js";
 import { profileName, valueText } from "../../table/rules.js";
 import { icon } from "../../table/views/icons.js";
 import { compareView } from "./compare.js";
@@ -25,13 +26,15 @@ import { ownView } from "./own.js";
  * @property {string} level
  * @property {Series} series
  * @property {Refusal | null} refusal
- * @property {boolean} running a deal is being played, which a new game drops
+ * @property {import("../preferences.js").Preferences} preferences
+ * @property {{match: boolean, forTwo: boolean}} running a game against the computer, and one of two people, which a new one drops
  * @property {boolean} linked the rules come from a link
  * @property {{address: string, copied: boolean} | null} link
  *
  * @typedef {object} RulesActions
  * @property {(profile: string) => void} profile
  * @property {(level: string) => void} level
+ * @property {(change: import("../preferences.js").Preferences) => void} names
  * @property {(file: File) => void} pick
  * @property {(file: string) => void} forget
  * @property {(series: Series) => void} series
@@ -93,7 +96,8 @@ const link = (words, { link: shown }) =>
 
 /** @param {Words} words @param {RulesState} state @param {RulesActions} actions */
 export function rulesView(words, state, actions) {
-  const { catalogue, profile, own, refusal, running, linked } = state;
+  const { catalogue, profile, own, refusal, linked } = state;
+  const running = state.level === PERSON ? state.running.forTwo : state.running.match;
   const isOwn = profile === "own";
   const parameters = isOwn ? /** @type {Parameters} */ (own.values) : null;
   const loose = refusal && !(isOwn && refusal.parameter) ? refusal : null;

@@ -3,6 +3,7 @@ import { rankOf } from "../decks.js";
 import { hinted, hintedBy, hintToolView, tip } from "./hint.js";
 import { icon } from "./icons.js";
 import { popView } from "./pop.js";
+import { undoToolView } from "./undo.js";
 
 /**
  * @typedef {import("../model.js").Model} Model
@@ -102,12 +103,13 @@ export function dockView(model) {
     </div>`;
 }
 
-/** The hint, resigning and help, in a quiet place. @param {Model} model */
+/** The hint, taking back, resigning and help, in a quiet place. @param {Model} model */
 export function toolsView(model) {
   const { words, scene, actions } = model;
   return html`
     <div class="tools">
       ${hintToolView(model)}
+      ${undoToolView(model)}
       ${
         scene?.snapshot.controls.includes("r")
           ? html`<button type="button" class="icon" data-control="r" aria-label=${words.text("act-resign")}

@@ -18,6 +18,7 @@ const KEYS = [
   ["T", "key-tute"],
   ["-", "key-decline"],
   ["H", "key-hint"],
+  ["U", "key-undo"],
   ["L", "key-last"],
   ["V", "key-text"],
   ["Esc", "key-escape"],

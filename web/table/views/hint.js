@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { PERSON } from "../../python/covers.js";
 import { hintSentences, moveName, prospects, reasonText, toDo } from "../hints.js";
 import { vars } from "../vars.js";
 import { icon } from "./icons.js";
@@ -11,8 +12,8 @@ import { icon } from "./icons.js";
  * @typedef {import("../scene.js").Snapshot} Snapshot
  */
 
-/** Whether there are hints in a game at all. @param {Snapshot} snapshot */
-export const hasHints = ({ game }) => game === "two-hand";
+/** Whether there are hints in a game at all; between two people the computer keeps out of it. @param {Snapshot} snapshot */
+export const hasHints = ({ game, level }) => game === "two-hand" && level !== PERSON;
 
 /** Whether a hint can be asked for now. @param {Model} model */
 export function advisable({ scene, fault }) {

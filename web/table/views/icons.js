@@ -17,6 +17,10 @@ const PATHS = {
   send: "M4 12l16-7-6 15-3-6zM20 5l-9 9",
   chart: "M4 20h16M7 20v-6M12 20V6M17 20v-9",
   again: "M19 12a7 7 0 1 1-2.1-5M17 3v4h-4",
+  undo: "M9 14L4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11",
+  leave: "M19 12H5M11 6l-6 6 6 6",
+  people:
+    "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20a6.5 6.5 0 0 1 13 0M16 4.3a3.5 3.5 0 0 1 0 6.4M18 14.2a6.5 6.5 0 0 1 3.5 5.8",
 };
 
 /** @typedef {keyof typeof PATHS} Icon */

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { face, sign } from "./face.js";
 import { hinted, hintedBy, hintView, offeredHintView, tip } from "./hint.js";
+import { undoQuestion } from "./undo.js";
 
 /**
  * What opens above the hand: the choice of an announcement, and the question before an action that cannot be taken back.
@@ -120,5 +121,6 @@ export function popView(model) {
   if (open?.kind === "offer") return offer(model);
   if (open?.kind === "announce") return announce(model, open);
   if (open?.kind === "confirm") return confirm(model, open.control);
+  if (open?.kind === "undo") return undoQuestion(model);
   return open ? nothing : hintView(model);
 }

@@ -121,9 +121,10 @@ const tricksButton = ({ words, actions }) =>
 
 /** What else there is to do after a deal. @param {Playing} model */
 const more = (model) => {
-  const { words, scene, actions, offersRules, offersShare } = model;
+  const { words, scene, actions, offersRules, offersShare, practising } = model;
   return html`
   <div class="r-more">
+    ${practising ? html`<button type="button" class="btn" data-leave @click=${() => actions.leave()}>${icon("leave")} ${words.text("back-to-match")}</button>` : nothing}
     ${
       offersRules && scene.snapshot.phase === "match-end"
         ? html`<button type="button" class="btn" data-choose @click=${() => actions.choose()}>${words.text("choose-rules")}</button>`
@@ -142,7 +143,9 @@ function summary(model, result) {
   return html`
     <div class="sheet-in result">
       <header class="r-head">
-        <p class="kicker">${rulesName(words, snapshot.rules)} · ${words.text("deal-number", { deal: snapshot.deal })}</p>
+        <p class="kicker">${rulesName(words, snapshot.rules)} · ${words.text("deal-number", { deal: snapshot.deal })}${
+          snapshot.practice ? html` · ${words.text("practice")}` : nothing
+        }</p>
         <h2 id="result-title">${title(model, result)}</h2>
         ${matchEnd(model, result)}
         <p class="lead" id="result-why">${ending(model, result)} ${value(model, result)} ${carried(model, result)}</p>

@@ -57,7 +57,7 @@ export function seatView(model, person) {
       aria-current=${turn ? "true" : nothing}>
       ${pile(model, person, seat)}
       <div class="plate">
-        <b><span class="turn"></span>${name}${
+        <b><span class="turn"></span><span class="name">${name}</span>${
           deals ? html`<span class="deals">${words.text("dealer", { who: person })}</span>` : nothing
         }</b>
         ${points(model, seat)}

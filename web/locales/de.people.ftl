@@ -1,0 +1,130 @@
+# Züge zurücknehmen, Übung neben der Partie, zwei Personen an einem Gerät.
+
+practice = Übung
+notice-practice = Übung, sie zählt nicht.
+back-to-match = Zurück zu Ihrer Partie
+
+undo = Zug zurücknehmen
+undo-ask = Den letzten Zug zurücknehmen? Diese Partie wird damit zur Übung und zählt nicht. Karten, die Sie noch nicht gesehen haben, werden neu verteilt.
+undo-done = Zurückgenommen, alle verdeckten Karten sind neu verteilt.
+undo-none = Jetzt gibt es nichts zurückzunehmen.
+key-undo = Zug zurücknehmen
+
+menu-two = Zu zweit an einem Gerät
+two-names = Namen
+two-name = Spieler { $number }
+
+cover-first = Neues Spiel: { $name } beginnt.
+cover-turn = { $name } ist am Zug.
+cover-how = Geben Sie das Gerät an { $name } und tippen Sie erst, wenn niemand sonst hinsieht.
+cover-show = Karten aufdecken
+
+## Wie die Texte gleichen Namens ohne „people-“, wenn zwei Personen spielen: Beide werden genannt. $me hält das Gerät, $other nicht.
+
+people-back-to-match = Zur Partie gegen den Computer
+people-seat = { $who ->
+    [you] { $me }
+   *[computer] { $other }
+}
+people-dealer = gibt
+people-pile = { people-seat }: { tricks-count }, ansehen
+people-fan = { $cards ->
+    [one] { $other }: { $cards } Karte
+   *[other] { $other }: { $cards } Karten
+}
+people-fan-known = { people-fan }, bekannt: { $known }
+people-trick-full = Stich, an { people-seat }
+people-trick-past = Letzter Stich, an { people-seat }
+people-trick-card = { people-seat }: { card }
+people-dial = Bummerl: { $other } noch { $theirs }, { $me } noch { $yours }. Gewonnene Bummerl: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+people-dial-up = { $deck ->
+    [spanish] Gewonnene Spiele: { $other } { $theirs }, { $me } { $yours }. Gewonnene Partien: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+   *[other] Bummerl: { $other } { $theirs }, { $me } { $yours }. Gewonnene Bummerl: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+}
+people-peek-tricks = Stiche von { people-seat }
+people-confirm-ren = Hat { $other } falsch zugegeben? Irren Sie sich, verlieren Sie das Spiel.
+people-offer-exchange = { $other } hat zugedreht. Wollen Sie { $card } noch gegen { $turnup } tauschen?
+people-offer-ren = { $other } hat nicht bedient. Melden Sie eine Renonce? Irren Sie sich, verlieren Sie das Spiel.
+people-confirm-resign = Dieses Spiel aufgeben? { $other } gewinnt es.
+people-news-deal = { people-seat } gibt.
+people-news-draw = Gezogen: { $me } { $yours }, { $other } { $theirs }. { $by ->
+    [low] Die niedrigere gibt: { people-seat } gibt.
+   *[high] { people-seat } gibt.
+}
+people-news-lot = Ausgelost: { people-seat } gibt.
+people-news-play = { $other } spielt { card }.
+people-news-play-marriage = { $other } sagt { $worth } an und spielt { card }.
+people-news-announce = { people-seat } sagt { $worth } in { suit } an.
+people-news-exchange = { people-seat } tauscht { $gave } gegen { $took }.
+people-news-close-fixed = { people-seat } dreht zu: { $wins } zu gewinnen, { $loses } zu verlieren. Spätere Stiche ändern das nicht.
+people-news-close-open = { people-seat } dreht zu. Ohne 66 kostet das { $loses }.
+people-news-did-claim = { people-seat } sagt: Genug!
+people-news-enough = { people-seat } hat 66.
+people-news-did-resign = { people-seat } gibt auf.
+people-news-did-renonce = { people-seat } meldet eine Renonce.
+people-news-did-tute = { people-seat } zeigt Tute.
+people-news-did-decline = { people-seat } sagt: Weiter.
+people-news-trick = Stich von { people-seat } mit { card }.
+people-now-waiting = Das Gerät geht an { $other }.
+people-refused-not-your-turn = { $other } ist am Zug.
+people-result-deal = { people-seat } gewinnt
+people-result-match = { $deck ->
+    [spanish] { people-seat } gewinnt die Partie
+   *[other] { people-seat } gewinnt das Bummerl
+}
+people-ended-claim = { $claim ->
+    [auto] { people-seat } hat mit { $points } Punkten 66 erreicht.
+   *[manual] { people-seat } hat sich mit { $points } Punkten ausgemeldet.
+}
+people-ended-false-claim = Falsch gemeldet: { people-seat } hatte { $points } Punkte, nicht 66.
+people-ended-failed-close = { people-seat } hat zugedreht und 66 nicht erreicht.
+people-ended-last-trick = { $claim ->
+    [auto] Niemand hat 66 Punkte.
+    [none] Beide haben gleich viele Punkte.
+   *[manual] Niemand hat sich ausgemeldet.
+} Der letzte Stich entscheidet, und er gehört { people-seat }.
+people-ended-majority = { $claim ->
+    [auto] Niemand hat 66 Punkte.
+    [none] Alle Karten sind gespielt.
+   *[manual] Niemand hat sich ausgemeldet.
+} { $compared ->
+    [cards] { people-seat } hat mehr Punkte in den Stichen.
+   *[total] { people-seat } hat mehr Punkte.
+}
+people-ended-resigned = { people-seat } hat das Spiel aufgegeben.
+people-ended-forfeit = { people-seat } verliert das Spiel kampflos.
+people-ended-tute = { people-seat } hat Tute gezeigt.
+people-ended-renonce = { $call ->
+    [right] Renonce: { people-seat } hat falsch zugegeben.
+    [wrong] Keine Renonce: { people-seat } hat zu Unrecht gemeldet.
+   *[unknown] Renonce: { people-seat } hat falsch zugegeben oder zu Unrecht gemeldet.
+}
+people-basis-no-trick = { $moment ->
+    [close] Beim Zudrehen hatte { people-seat } keinen Stich: Das zählt { $worth }.
+   *[end] { people-seat } hat keinen Stich: Das zählt { $worth }.
+}
+people-basis-below-33 = { $moment ->
+    [close] Beim Zudrehen hatte { people-seat } { $points } Punkte, weniger als 33: Das zählt { $worth }.
+   *[end] { people-seat } hat { $points } Punkte, weniger als 33: Das zählt { $worth }.
+}
+people-basis-33-or-more = { $moment ->
+    [close] Beim Zudrehen hatte { people-seat } { $points } Punkte, mindestens 33: Das zählt { $worth }.
+   *[end] { people-seat } hat { $points } Punkte, mindestens 33: Das zählt { $worth }.
+}
+people-basis-above-100 = { people-seat } hat { $points } Punkte: Ein so hoher Sieg zählt { $worth }.
+people-match-won = { $deck ->
+    [spanish] Die Partie gehört { people-seat }.
+   *[other] Die Partie ist zu Ende: Das Bummerl gehört { people-seat }.
+}
+people-series-stands = Serie aus höchstens { $series } Bummerl: { $me } { $yours }, { $other } { $theirs }.
+people-series-won = { $who ->
+    [you] Die Serie aus höchstens { $series } Bummerl gewinnt { $me } { $yours } : { $theirs }.
+   *[computer] Die Serie aus höchstens { $series } Bummerl gewinnt { $other } { $theirs } : { $yours }.
+}
+people-match-schneider = { $who ->
+    [you] Schneider! { $other } hat keinen Spielpunkt gemacht, das zählt { $bummerl } Bummerl für { $me }.
+   *[computer] Schneider! { $me } hat keinen Spielpunkt gemacht, das zählt { $bummerl } Bummerl für { $other }.
+}
+people-score-change = { $before } → { $now } bei { people-seat }
+people-review-trick = an { people-seat }
+people-review-left = Karten, die { people-seat } geblieben sind

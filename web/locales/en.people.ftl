@@ -1,0 +1,130 @@
+# Taking moves back, practice beside the match, two people at one device.
+
+practice = Practice
+notice-practice = Practice, it does not count.
+back-to-match = Back to your match
+
+undo = Take back
+undo-ask = Take the last move back? This match becomes a practice match and does not count. Cards that you have not seen are dealt anew.
+undo-done = Taken back, all cards face down are dealt anew.
+undo-none = There is nothing to take back now.
+key-undo = take a move back
+
+menu-two = Two at one device
+two-names = Names
+two-name = Player { $number }
+
+cover-first = A new deal: { $name } begins.
+cover-turn = It is { $name }’s turn.
+cover-how = Give the device to { $name }, and tap only when nobody else is looking.
+cover-show = Show the cards
+
+## Like the texts of the same name without "people-", where two people play: both are named. $me holds the device, $other does not.
+
+people-back-to-match = To the match against the computer
+people-seat = { $who ->
+    [you] { $me }
+   *[computer] { $other }
+}
+people-dealer = deals
+people-pile = { people-seat }: { tricks-count }, look
+people-fan = { $cards ->
+    [one] { $other }: { $cards } card
+   *[other] { $other }: { $cards } cards
+}
+people-fan-known = { people-fan }, known: { $known }
+people-trick-full = Trick, to { people-seat }
+people-trick-past = Last trick, to { people-seat }
+people-trick-card = { people-seat }: { card }
+people-dial = Bummerl: { $other } needs { $theirs }, { $me } needs { $yours }. Bummerl won: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+people-dial-up = { $deck ->
+    [spanish] Games won: { $other } { $theirs }, { $me } { $yours }. Matches won: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+   *[other] Bummerl: { $other } { $theirs }, { $me } { $yours }. Bummerl won: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+}
+people-peek-tricks = { people-seat }’s tricks
+people-confirm-ren = Has { $other } revoked? If you are wrong, you lose the deal.
+people-offer-exchange = { $other } has closed. Do you still want to exchange the { $card } for the { $turnup }?
+people-offer-ren = { $other } did not follow suit. Do you call a revoke? If you are wrong, you lose the deal.
+people-confirm-resign = Resign this deal? { $other } wins it.
+people-news-deal = { people-seat } deals.
+people-news-draw = Drawn: { $me } { $yours }, { $other } { $theirs }. { $by ->
+    [low] The lower card deals: { people-seat }.
+   *[high] { people-seat } deals.
+}
+people-news-lot = By lot, { people-seat } deals.
+people-news-play = { $other } plays the { card }.
+people-news-play-marriage = { $other } announces { $worth } and plays the { card }.
+people-news-announce = { people-seat } announces { $worth } in { suit }.
+people-news-exchange = { people-seat } exchanges the { $gave } for the { $took }.
+people-news-close-fixed = { people-seat } closes: { $wins } to win, { $loses } to lose. Later tricks do not change that.
+people-news-close-open = { people-seat } closes. Short of 66 that loses { $loses }.
+people-news-did-claim = { people-seat } says: Enough!
+people-news-enough = { people-seat } has 66.
+people-news-did-resign = { people-seat } resigns.
+people-news-did-renonce = { people-seat } calls a revoke.
+people-news-did-tute = { people-seat } shows Tute.
+people-news-did-decline = { people-seat } says: go on.
+people-news-trick = { people-seat }’s trick with the { card }.
+people-now-waiting = The device goes to { $other }.
+people-refused-not-your-turn = It is { $other }’s turn.
+people-result-deal = { people-seat } wins
+people-result-match = { $deck ->
+    [spanish] { people-seat } wins the match
+   *[other] { people-seat } wins the Bummerl
+}
+people-ended-claim = { $claim ->
+    [auto] With { $points } points { people-seat } has reached 66.
+   *[manual] { people-seat } claimed with { $points } points.
+}
+people-ended-false-claim = A false claim: { people-seat } had { $points } points, not 66.
+people-ended-failed-close = { people-seat } closed and did not reach 66.
+people-ended-last-trick = { $claim ->
+    [auto] Nobody has 66 points.
+    [none] Both have as many points.
+   *[manual] Nobody claimed.
+} The last trick decides, and it went to { people-seat }.
+people-ended-majority = { $claim ->
+    [auto] Nobody has 66 points.
+    [none] All cards have been played.
+   *[manual] Nobody claimed.
+} { $compared ->
+    [cards] { people-seat } has more points in tricks.
+   *[total] { people-seat } has more points.
+}
+people-ended-resigned = { people-seat } resigned the deal.
+people-ended-forfeit = { people-seat } forfeits the deal.
+people-ended-tute = { people-seat } showed Tute.
+people-ended-renonce = { $call ->
+    [right] { people-seat } revoked.
+    [wrong] { people-seat } called a revoke that was none.
+   *[unknown] { people-seat } revoked, or called a revoke wrongly.
+}
+people-basis-no-trick = { $moment ->
+    [close] When the stock was closed { people-seat } had no trick: that counts { $worth }.
+   *[end] { people-seat } has no trick: that counts { $worth }.
+}
+people-basis-below-33 = { $moment ->
+    [close] When the stock was closed { people-seat } had { $points } points, fewer than 33: that counts { $worth }.
+   *[end] { people-seat } has { $points } points, fewer than 33: that counts { $worth }.
+}
+people-basis-33-or-more = { $moment ->
+    [close] When the stock was closed { people-seat } had { $points } points, at least 33: that counts { $worth }.
+   *[end] { people-seat } has { $points } points, at least 33: that counts { $worth }.
+}
+people-basis-above-100 = { people-seat } has { $points } points: a win that high counts { $worth }.
+people-match-won = { $deck ->
+    [spanish] The match goes to { people-seat }.
+   *[other] The match is over: the Bummerl goes to { people-seat }.
+}
+people-series-stands = Series, best of { $series }: { $me } { $yours }, { $other } { $theirs }.
+people-series-won = { $who ->
+    [you] { $me } wins the series, best of { $series }, by { $yours } : { $theirs }.
+   *[computer] { $other } wins the series, best of { $series }, by { $theirs } : { $yours }.
+}
+people-match-schneider = { $who ->
+    [you] Schneider! { $other } has made no game point, so this counts { $bummerl } Bummerl for { $me }.
+   *[computer] Schneider! { $me } has made no game point, so this counts { $bummerl } Bummerl for { $other }.
+}
+people-score-change = { $before } → { $now } for { people-seat }
+people-review-trick = to { people-seat }
+people-review-left = Cards left in { people-seat }’s hand
