@@ -133,3 +133,13 @@ def test_a_deal_is_looked_back_at(table: Table) -> None:
     expect(screen).to_have_count(0)
     page.wait_for_timeout(500)
     assert page.evaluate("judged") <= before + 3
+
+    # One plays on from one's own move, and comes back to the match.
+    opener.click()
+    key.get_by_role("button", name="Ab hier neu spielen").click(timeout=30_000)
+    expect(screen).to_have_count(0)
+    state = table.wait()
+    assert (state["ply"], state["practice"], state["result"]) == (worst, True, None)
+    assert "x" in state["legal"]
+    table.element.evaluate("(table) => table.leave()")
+    assert table.wait()["result"] == ended["result"]

@@ -213,6 +213,7 @@ test("closing the screen stops the analysis; playing on closes it and sits down 
     draw: () => {},
     close: () => screen.closed(),
     back: () => screen.closed(),
+    between: (/** @type {import("../../web/table/words.js").Words} */ words) => words,
   };
   const screen = new ReviewScreen(page);
   const run = screen.open({ record: { hands: [] }, seat: 0, level: "easy" });
@@ -274,5 +275,25 @@ for (const lang of Object.keys(LOCALES)) {
     const calm = [{}, { grade: "equal" }, { forced: true }, { grade: null, cost: null }];
     const said = calm.map((facts) => gradeText(judgement(first, facts), words).short);
     assert.equal(new Set(said).size, 4);
+  });
+
+  test(`between two people both are named in ${lang}`, () => {
+    const between = words.between("Anna", "Berta");
+    const reasons = [
+      { kind: "gives", card: "KH", points: 14 },
+      { kind: "safe", card: "KH" },
+      { kind: "falls", card: "KH", by: "AH", cases: 2, of: 3 },
+      { kind: "falls", card: "KH", cases: 3, of: 3 },
+    ];
+    const said = [
+      ...why({ ...mistake(first, 1, 1, 0), reasons }, between).reasons,
+      resultText({ ...replay, result: { ...replay.result, winner: 1 } }, 0, between),
+      between.text("analysis-meaning-chance"),
+      between.text("analysis-meaning-other"),
+    ];
+    for (const text of said) {
+      assert.match(text, /Anna|Berta/);
+      assert.doesNotMatch(text, /omputer|számítógép|[{}]/);
+    }
   });
 }

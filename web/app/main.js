@@ -1,6 +1,8 @@
 import { html, render } from "lit";
 import "../table/schnapsen-table.js";
+import { PERSON } from "../python/covers.js";
 import { DECKS } from "../table/decks.js";
+import { wordsBetween } from "../table/people.js";
 import { chooseDeck, chooseTheme, wordsOf } from "../table/settings.js";
 import { useSprite } from "../table/sprites.js";
 import { applyTheme } from "../table/theme.js";
@@ -91,7 +93,7 @@ const statistics = new StatisticsScreen({
   review: (record, { seat, deal, level }) => {
     const title = pageWords().text("deal-number", { deal });
     // A record that Python does not take is told of there.
-    openReview({ record, seat, title, ...against(level) }, "stats").catch(() => {});
+    openReview({ record, seat, title, ...company(level) }, "stats").catch(() => {});
   },
   draw: () => draw(),
   close: () => close(),
@@ -133,6 +135,7 @@ const reviewScreen = new ReviewScreen({
   draw: () => draw(),
   close,
   back: () => show(reviewedFrom),
+  between: (words, seat) => wordsBetween(words, { level: PERSON, seat }, givenNames(preferences)),
 });
 
 /** The screen from which the analysis was opened, if any. @type {string | null} */
@@ -150,11 +153,11 @@ async function reviewDeal() {
   if (!snapshot) return;
   const { seat, deal, level } = snapshot;
   const title = pageWords().text("deal-number", { deal });
-  await openReview({ record: await table.record(), seat, title, ...against(level) });
+  await openReview({ record: await table.record(), seat, title, ...company(level) });
 }
 
-/** What a deal is played on against: visiting players may have gone. @param {string} level */
-const against = (level) => (table.levels.includes(level) ? { level } : {});
+/** Who has played a deal: two people, or one against a level that is played on against. Visiting players may have gone. @param {string} level */
+const company = (level) => ({ people: level === PERSON, ...(table.levels.includes(level) ? { level } : {}) });
 
 /** What the menu leads to, in the order in which it stands there. @type {import("./menu.js").Entry[]} */
 const entries = [

@@ -59,3 +59,33 @@ analysis-grade-best = bester Zug
 analysis-grade-equal = gleich gut
 analysis-grade-forced = einziger Zug
 analysis-grade-unknown = nicht bewertet
+
+## Wie die Texte ohne „people-“, wenn zwei Menschen gespielt haben. $me ist, auf wessen Spiel geschaut wird.
+
+people-analysis-result = { $who ->
+    [you] { $me } gewinnt, +{ $points }
+    [nobody] unentschieden
+   *[computer] { $other } gewinnt, +{ $points }
+}
+people-analysis-meaning-chance = Die Kurve zeigt, wie wahrscheinlich { $me } dieses Spiel gewinnt, so weit { $me } es damals wissen konnte: aus dem eigenen Blatt, den gespielten Karten und allem, was noch möglich war. Verdeckte Karten kennt die Analyse nicht. Wo die Kurve zwischen den Zügen von { $me } steigt oder fällt, lag es an den Karten oder an { $other }.
+people-analysis-meaning-other = Bei den Zügen von { $other } steht die Gewinnaussicht von { $other }, so weit { $other } es wissen konnte.
+people-hint-why-gives = { $shown ->
+    [yes] { card } lässt { $other } einen Stich mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[no] { card } lässt { $other } den Stich.
+}
+people-hint-why-safe = Keine Karte, die { $other } haben kann, schlägt { card }.
+people-hint-why-falls = { $by ->
+    [trump] { $all ->
+        [known] { $other } kann { card } mit Atout schlagen.
+        [yes] Bei jedem betrachteten Blatt kann { $other } { card } mit Atout schlagen.
+       *[no] In { $cases } von { $of } möglichen Blättern kann { $other } { card } mit Atout schlagen.
+    }
+   *[card] { $all ->
+        [known] { $other } kann { card } schlagen, zum Beispiel mit { $by }.
+        [yes] Bei jedem betrachteten Blatt kann { $other } { card } schlagen, zum Beispiel mit { $by }.
+       *[no] In { $cases } von { $of } möglichen Blättern kann { $other } { card } schlagen, zum Beispiel mit { $by }.
+    }
+}

@@ -59,3 +59,33 @@ analysis-grade-best = best move
 analysis-grade-equal = as good
 analysis-grade-forced = only move
 analysis-grade-unknown = not rated
+
+## Like the texts without “people-”, where two people have played. $me is the one whose play is looked at.
+
+people-analysis-result = { $who ->
+    [you] { $me } won, +{ $points }
+    [nobody] tied
+   *[computer] { $other } won, +{ $points }
+}
+people-analysis-meaning-chance = The curve shows how likely { $me } was to win this deal, as far as { $me } could know then: from the own hand, the cards played, and all that was still possible. The analysis does not know hidden cards. Where the curve rises or falls between the moves of { $me }, it was the cards or { $other }.
+people-analysis-meaning-other = Moves of { $other } show the chance of { $other }, as far as { $other } could know.
+people-hint-why-gives = { $shown ->
+    [yes] The { card } leaves { $other } a trick of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] The { card } leaves { $other } the trick.
+}
+people-hint-why-safe = No card that { $other } may hold beats the { card }.
+people-hint-why-falls = { $by ->
+    [trump] { $all ->
+        [known] { $other } can trump the { card }.
+        [yes] { $other } can trump the { card } in every hand that was looked at.
+       *[no] { $other } can trump the { card } in { $cases } of { $of } possible hands.
+    }
+   *[card] { $all ->
+        [known] { $other } can beat the { card }, for instance with the { $by }.
+        [yes] { $other } can beat the { card } in every hand that was looked at, for instance with the { $by }.
+       *[no] { $other } can beat the { card } in { $cases } of { $of } possible hands, for instance with the { $by }.
+    }
+}

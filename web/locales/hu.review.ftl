@@ -59,3 +59,30 @@ analysis-grade-best = legjobb lépés
 analysis-grade-equal = ugyanolyan jó
 analysis-grade-forced = egyetlen lépés
 analysis-grade-unknown = nincs értékelve
+
+## Mint a „people-” nélküli szövegek, ha két ember játszott. $me az, akinek a játékát elemezzük.
+
+people-analysis-result = { $who ->
+    [you] { $me } nyert, +{ $points }
+    [nobody] döntetlen
+   *[computer] { $other } nyert, +{ $points }
+}
+people-analysis-meaning-chance = A görbe azt mutatja, mekkora eséllyel nyeri meg { $me } ezt a partit, amennyire akkor tudhatta: a saját lapjaiból, a kijátszott lapokból és mindabból, ami még lehetséges volt. A rejtett lapokat az elemzés nem ismeri. Ha a görbe { $me } lépései között emelkedik vagy esik, azt a lapok vagy { $other } okozta.
+people-analysis-meaning-other = { $other } lépéseinél a saját nyerési esélye áll, amennyire tudhatta.
+people-hint-why-gives = { $shown ->
+    [yes] Az ütést ({ $points } pont) { $other } viszi, ha Ön { card.acc } teszi.
+   *[no] Az ütést { $other } viszi, ha Ön { card.acc } teszi.
+}
+people-hint-why-safe = { $other } kezében nem lehet olyan lap, amely { card.acc } üti.
+people-hint-why-falls = { $by ->
+    [trump] { $all ->
+        [known] { $other } { card.acc } ütheti aduval.
+        [yes] { $other } { card.acc } minden vizsgált kézből ütheti aduval.
+       *[no] { $other } { card.acc } { $of } lehetséges kézből { $cases } esetben ütheti aduval.
+    }
+   *[card] { $all ->
+        [known] { $other } { card.acc } ütheti, például ezzel: { $by }.
+        [yes] { $other } { card.acc } minden vizsgált kézből ütheti, például ezzel: { $by }.
+       *[no] { $other } { card.acc } { $of } lehetséges kézből { $cases } esetben ütheti, például ezzel: { $by }.
+    }
+}

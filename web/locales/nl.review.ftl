@@ -59,3 +59,33 @@ analysis-grade-best = beste zet
 analysis-grade-equal = even goed
 analysis-grade-forced = enige zet
 analysis-grade-unknown = niet beoordeeld
+
+## Zoals de teksten zonder “people-”, als twee mensen hebben gespeeld. $me is degene naar wiens spel wordt gekeken.
+
+people-analysis-result = { $who ->
+    [you] { $me } wint, +{ $points }
+    [nobody] gelijk
+   *[computer] { $other } wint, +{ $points }
+}
+people-analysis-meaning-chance = De lijn laat zien hoe waarschijnlijk het is dat { $me } deze ronde wint, voor zover { $me } dat toen kon weten: uit de eigen kaarten, de gespeelde kaarten en alles wat nog mogelijk was. Verborgen kaarten kent de analyse niet. Waar de lijn tussen de zetten van { $me } stijgt of daalt, kwam dat door de kaarten of door { $other }.
+people-analysis-meaning-other = Bij de zetten van { $other } staat de winstkans van { $other }, voor zover { $other } het kon weten.
+people-hint-why-gives = { $shown ->
+    [yes] Met { card } laat je { $other } een slag van { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[no] Met { card } laat je { $other } de slag.
+}
+people-hint-why-safe = Geen kaart die { $other } kan hebben slaat { card }.
+people-hint-why-falls = { $by ->
+    [trump] { $all ->
+        [known] { $other } kan { card } troeven.
+        [yes] Bij elke bekeken hand kan { $other } { card } troeven.
+       *[no] Bij { $cases } van { $of } mogelijke handen kan { $other } { card } troeven.
+    }
+   *[card] { $all ->
+        [known] { $other } kan { card } slaan, bijvoorbeeld met { $by }.
+        [yes] Bij elke bekeken hand kan { $other } { card } slaan, bijvoorbeeld met { $by }.
+       *[no] Bij { $cases } van { $of } mogelijke handen kan { $other } { card } slaan, bijvoorbeeld met { $by }.
+    }
+}

@@ -35,7 +35,7 @@ export const namesOf = (words, given) =>
     return LEFTWARDS.test(name) ? `\u2068${name}\u2069` : name;
   });
 
-/** The words for a game: between two people they name both. @param {Words} words @param {Snapshot | null} snapshot @param {Given} given */
+/** The words for a game: between two people they name both. @param {Words} words @param {Pick<Snapshot, "level" | "seat"> | null} snapshot @param {Given} given */
 export function wordsBetween(words, snapshot, given) {
   if (snapshot?.level !== PERSON) return words;
   const names = namesOf(words, given);

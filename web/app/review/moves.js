@@ -59,13 +59,10 @@ const comparison = (judgement, { words }) => html`
   </table>`;
 
 /** Playing on from a move of the person. @param {number} ply @param {State} state @param {Actions} actions @param {string} [look] class */
-export function practiseView(ply, { words, practises }, { practise }, look = "") {
-  if (!practises) return nothing;
-  return html`
-    <button type="button" class="btn ${look}" data-practise=${ply} @click=${() => practise(ply)}>
-      ${icon("again")} ${words.text("analysis-practise")}
-    </button>`;
-}
+export const practiseView = (ply, { words }, { practise }, look = "") => html`
+  <button type="button" class="btn ${look}" data-practise=${ply} @click=${() => practise(ply)}>
+    ${icon("again")} ${words.text("analysis-practise")}
+  </button>`;
 
 /** Why a move of the person was a mistake. @param {Judgement} judgement @param {import("../../table/words.js").Words} words */
 export function whyView(judgement, words) {

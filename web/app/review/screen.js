@@ -12,14 +12,16 @@ import { analysisView } from "./view.js";
  * @property {DealRecord} record a whole deal
  * @property {number} seat whose play is looked at
  * @property {string} [title] which deal it is
+ * @property {boolean} [people] two people have played
  * @property {string} [level] that one plays on against; what the table plays without it
  *
  * @typedef {object} Page
- * @property {import("./analysis.js").Asking & Partial<Practising>} table
+ * @property {import("./analysis.js").Asking & Practising} table
  * @property {() => import("../../table/decks.js").Deck} deck
  * @property {() => void} show opens the screen
  * @property {() => void} draw
  * @property {() => void} close
+ * @property {(words: Words, seat: number) => Words} between words that name two people, of whom one sits here
  * @property {() => void} back to where the screen was opened from
  *
  * @typedef {object} Practising
@@ -60,16 +62,16 @@ export class ReviewScreen {
     analysis?.stop();
   }
 
-  /** @param {Words} words */
-  view(words) {
+  /** @param {Words} usual */
+  view(usual) {
     const analysis = this.#analysis;
     if (!analysis) return null;
+    const words = this.#request?.people ? this.#page.between(usual, analysis.seat) : usual;
     const mistakes = mistakesOf(analysis.judgements, analysis.seat);
     const key = analysis.isOwnDone ? (mistakes[0]?.ply ?? null) : null;
-    const practises = this.#page.table.practise !== undefined;
     const title = this.#request?.title ?? "";
     return analysisView(
-      { words, deck: this.#page.deck(), analysis, title, mistakes, key, practises, open: this.#open },
+      { words, deck: this.#page.deck(), analysis, title, mistakes, key, open: this.#open },
       this.#actions,
     );
   }
@@ -101,6 +103,6 @@ export class ReviewScreen {
     const { record, seat, level } = request;
     this.#page.close();
     // What was judged can be played; Python that does not answer any more is told of by the table.
-    await this.#page.table.practise?.({ record, ply, seat, ...(level === undefined ? {} : { level }) }).catch(() => {});
+    await this.#page.table.practise({ record, ply, seat, ...(level === undefined ? {} : { level }) }).catch(() => {});
   }
 }

@@ -18,7 +18,6 @@ import { moveText, resultText } from "./words.js";
  * @property {string} title
  * @property {readonly Judgement[]} mistakes the worst first
  * @property {number | null} key ply of the worst
- * @property {boolean} practises whether one can play on from a move
  * @property {number | null} open ply whose details are shown
  *
  * @typedef {object} Actions
