@@ -1,4 +1,4 @@
-"""Looking back at a deal: the analysis runs beside the page and finds the worst mistake; curve and list agree."""
+"""Looking back at a deal: the analysis runs beside the page and finds the worst mistake; one plays on from there."""
 
 import re
 
