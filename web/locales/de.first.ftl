@@ -51,3 +51,15 @@ text-marriage = { $worth } in { suit }
 text-none = keine
 text-nothing = Keine Karten.
 text-hidden = verdeckt
+
+## Was auf dem Spiel steht
+
+# Wer zugedreht hat: was zu gewinnen und was zu verlieren ist, in Spielpunkten.
+stakes = { $who ->
+    [you] Sie
+   *[computer] Computer
+}: +{ $wins } / −{ $loses }
+stakes-open = { $who ->
+    [you] Sie
+   *[computer] Computer
+}: −{ $loses }

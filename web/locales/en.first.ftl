@@ -51,3 +51,15 @@ text-marriage = { $worth } in { suit }
 text-none = none
 text-nothing = No cards.
 text-hidden = hidden
+
+## What is at stake
+
+# Who has closed: what can be won and lost, in game points.
+stakes = { $who ->
+    [you] You
+   *[computer] Computer
+}: +{ $wins } / −{ $loses }
+stakes-open = { $who ->
+    [you] You
+   *[computer] Computer
+}: −{ $loses }

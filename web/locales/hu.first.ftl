@@ -51,3 +51,15 @@ text-marriage = { suit } { $worth }
 text-none = nincs
 text-nothing = Nincs lap.
 text-hidden = rejtve
+
+## Ami kockán forog
+
+# Aki takart: mennyit nyerhet és veszíthet, játszmapontban.
+stakes = { $who ->
+    [you] Ön
+   *[computer] Számítógép
+}: +{ $wins } / −{ $loses }
+stakes-open = { $who ->
+    [you] Ön
+   *[computer] Számítógép
+}: −{ $loses }

@@ -51,3 +51,15 @@ text-marriage = { $worth } in { suit }
 text-none = geen
 text-nothing = Geen kaarten.
 text-hidden = verborgen
+
+## Wat er op het spel staat
+
+# Wie gesloten heeft: wat te winnen en te verliezen is, in spelpunten.
+stakes = { $who ->
+    [you] Jij
+   *[computer] Computer
+}: +{ $wins } / −{ $loses }
+stakes-open = { $who ->
+    [you] Jij
+   *[computer] Computer
+}: −{ $loses }

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { closing, who } from "../sentences.js";
 import { back, face, sign } from "./face.js";
 
 /**
@@ -21,13 +22,26 @@ export function stockLabel({ words, scene: { snapshot } }) {
   return words.text("stock-open", { cards: stock, turnup: words.card(turnup), suit });
 }
 
+/** Who has closed, and what for. @param {Playing} model */
+function stakes({ words, scene: { snapshot } }) {
+  const { closed } = snapshot;
+  if (!closed) return nothing;
+  const { by, wins, loses } = closed;
+  const args = { who: who(snapshot, by), loses };
+  const text = wins === null ? words.text("stakes-open", args) : words.text("stakes", { ...args, wins });
+  return html`<small class="stakes num">${text}</small>`;
+}
+
 /** The trump stays named in words when the stock is gone. @param {Playing} model */
-function trump({ words, deck, scene: { snapshot } }) {
-  const { trump: suit, closed } = snapshot;
+function trump(model) {
+  const { words, deck, scene } = model;
+  const { trump: suit, closed } = scene.snapshot;
   return html`
     <p class="trump" aria-hidden="true">
-      ${sign(deck, suit)}<span class="long">${words.text(closed ? "trump-closed" : "trump", { suit })}</span
-      ><span class="short">${words.suit(suit)}</span>
+      ${sign(deck, suit)}<span
+        ><span class="long">${words.text(closed ? "trump-closed" : "trump", { suit })}</span
+        ><span class="short">${words.suit(suit)}</span>${stakes(model)}</span
+      >
     </p>`;
 }
 
@@ -53,16 +67,17 @@ export function stockView(model) {
   const { scene, words } = model;
   if (!scene) {
     return html`
-      <section class="stock" part="stock" role="img" aria-label=${words.text("stock-shuffling")}>
+      <div class="stock" part="stock" role="img" aria-label=${words.text("stock-shuffling")}>
         <div class="pack">${pack(9)}</div>
-      </section>`;
+      </div>`;
   }
   const playing = { ...model, scene };
   const { turnup, stock } = scene.snapshot;
+  const label = [stockLabel(playing), closing(scene.snapshot, words)].join(" ").trim();
   const state = isShut(scene.snapshot) ? "stock--closed" : turnup && stock > 0 ? "" : "stock--empty";
   return html`
-    <section class="stock ${state}" part="stock" role="img" aria-label=${stockLabel(playing)}>
+    <div class="stock ${state}" part="stock" role="img" aria-label=${label}>
       <div class="pack" @click=${(/** @type {Event} */ event) => pressed(playing, event)}>${cards(playing)}</div>
       ${trump(playing)}
-    </section>`;
+    </div>`;
 }

@@ -1,0 +1,283 @@
+"""The page for every eye, hand and ear: WCAG 2.2 AA as far as it can be measured."""
+
+from typing import Any
+
+import pytest
+from access import axe, focus, tight
+from playwright.sync_api import Page, expect
+from server import Answer, Server
+from table import Table, seed_of
+
+# The person may announce and exchange at once.
+MARRIAGE = seed_of(30)
+
+LISTEN = """(table) => {
+  globalThis.said = [];
+  const listen = () => {
+    const status = table.renderRoot.querySelector("[role=status]");
+    const hear = () => {
+      const text = status.textContent.replace(/\\s+/g, " ").trim();
+      if (said.at(-1) !== text) said.push(text);
+    };
+    new MutationObserver(hear).observe(status, { childList: true, subtree: true, characterData: true });
+  };
+  listen();
+}"""
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
+
+
+def strict(table: Table) -> dict[str, Any]:
+    """Close and play on until some cards are refused."""
+    table.control("c").click()
+    table.option("confirm").click()
+    while True:
+        state = table.wait()
+        if [card for card in state["hand"] if card in state["refused"]]:
+            return state
+        table.press(next(card for card in state["hand"] if card in state["legal"]))
+
+
+# As the settings do it; on the page as well as on the table.
+PAINT = """(theme) => {
+  for (const element of [document.documentElement, document.querySelector("schnapsen-table")]) {
+    element.toggleAttribute("data-contrast", theme === "contrast");
+    if (theme === "contrast") delete element.dataset.theme;
+    else element.dataset.theme = theme;
+  }
+}"""
+
+
+def test_axe_finds_nothing(table: Table) -> None:
+    def check(where: str) -> None:
+        """Roles and names are the same in all colours."""
+        for theme, rules in (("light", []), ("dark", ["color-contrast"]), ("contrast", ["color-contrast"])):
+            table.page.evaluate(PAINT, theme)
+            assert axe(table.page, *rules) == [], (where, theme)
+
+    def check_both(where: str) -> None:
+        check(where)
+        table.page.keyboard.press("v")
+        expect(table.page.locator(".plain")).to_be_visible()
+        check(f"{where} as text")
+        table.page.keyboard.press("v")
+        expect(table.page.locator(".table")).to_be_visible()
+
+    table.open(MARRIAGE, theme="light", help="on")
+    table.wait()
+    check_both("lead, with a tip")
+    table.control("m").click()
+    check("marriage")
+    table.page.keyboard.press("Escape")
+    table.page.locator("[data-hint-open]").click()
+    expect(table.page.locator(".advice")).to_be_visible(timeout=20_000)
+    check("hint")
+    table.page.keyboard.press("?")
+    check("help")
+    table.page.keyboard.press("Escape")
+    table.page.locator("[slot=menu]").click()
+    check("menu")
+    table.page.locator("[data-entry=about]").click()
+    check("about")
+    table.page.keyboard.press("Escape")
+    strict(table)
+    check_both("refused cards")
+    table.page.keyboard.press("l")
+    check("last trick")
+    table.play_deal()
+    check("result")
+
+
+def test_axe_finds_nothing_before_there_is_a_game(table: Table, server: Server) -> None:
+    server.answers["pyodide/pyodide.asm.wasm"] = Answer(never=True)
+    table.load()
+    expect(table.page.get_by_role("progressbar")).to_be_visible()
+    assert axe(table.page) == []
+    table.element.evaluate("(table) => { table.text = true; }")
+    expect(table.page.locator(".plain").get_by_role("progressbar")).to_be_visible()
+    assert axe(table.page) == []
+
+
+@pytest.mark.parametrize("view", ["drawn", "text"])
+def test_the_keyboard_plays_a_deal_and_the_focus_is_never_lost(table: Table, view: str) -> None:
+    """From the first card to the next deal with keys alone; what is said is said once, in whole sentences."""
+    keyboard = table.page.keyboard
+
+    def press(*keys: str) -> None:
+        for key in keys:
+            keyboard.press(key)
+            table.page.wait_for_timeout(30)
+            assert focus(table.page).strip(), key
+
+    def settle() -> dict[str, Any]:
+        state = table.wait()
+        assert focus(table.page).strip(), state["events"]
+        return state
+
+    def to(selector: str) -> None:
+        """Move on with the key Tab until the focus is there."""
+        there = f"(table) => table.renderRoot.activeElement?.matches({selector!r}) ?? false"
+        for _ in range(40):
+            if table.element.evaluate(there):
+                return
+            keyboard.press("Tab")
+        raise AssertionError(selector)
+
+    table.open(MARRIAGE, text="on" if view == "text" else "off")
+    settle()
+    table.element.evaluate(LISTEN)
+    # The way through the page leads to everything: the marriage first.
+    table.page.locator("[slot=menu]").focus()
+    to('[data-control="m"]')
+    press("Enter")
+    expect(table.option("KC")).to_be_focused()
+    press("Escape")
+    to('[data-control="x"]')
+    press("Enter")
+    settle()
+    table.page.wait_for_timeout(360)
+    to('[data-control="m"]')
+    press("Enter", "Enter")
+    settle()
+    for _ in range(12):
+        state = settle()
+        if state["result"]:
+            break
+        table.page.wait_for_timeout(360)
+        card = next(card for card in state["hand"] if card in state["legal"])
+        to(f'[data-card="{card}"]:is(.hand *, .p-cards *)')
+        press("Enter")
+        if table.option("plain").count():
+            to('[data-option="plain"]')
+            press("Enter")
+    expect(table.page.locator("[data-next]")).to_be_focused()
+    said: list[str] = table.page.evaluate("said")
+    assert len(said) >= 5
+    for before, after in zip(said, said[1:], strict=False):
+        assert before != after
+    assert [text for text in said if not text.endswith((".", "!", "?", "…"))] == []
+    press("Enter")
+    assert settle()["deal"] == 2
+    press("?", "Escape", "v", "v")
+
+
+def test_text_and_drawing_show_the_same(table: Table) -> None:
+    def names() -> list[str]:
+        return [card.get_attribute("aria-label") or card.locator("span").first.inner_text() for card in table.hand.all()]
+
+    table.open(MARRIAGE)
+    table.wait()
+    table.control("m").click()
+    table.option("QC").click()
+    state = table.wait()
+    while not state["last_trick"]:
+        table.press(next(card for card in state["hand"] if card in state["legal"]))
+        state = table.wait()
+    drawn, status = names(), table.status.inner_text().split()
+    stock = table.page.locator(".stock").get_attribute("aria-label")
+    trick = [spot.get_attribute("aria-label") or "" for spot in table.page.locator(".spot[data-card]").all()]
+    table.hand.first.focus()
+    table.page.keyboard.press("v")
+    plain = table.page.locator(".plain")
+    expect(plain).to_be_visible()
+    assert [name.split("\n")[0] for name in names()] == drawn
+    assert table.status.inner_text().split() == status
+    expect(plain).to_contain_text(stock or "")
+    for card in trick:
+        expect(plain).to_contain_text(card)
+    expect(table.hand.first).to_be_focused()
+    points = plain.get_by_role("row", name="Punkte").get_by_role("cell")
+    assert [int(text) for text in points.all_inner_texts()] == state["points"]
+    announced = plain.get_by_role("row", name="Angesagt").get_by_role("cell").first
+    expect(announced).to_have_text("20 in Eichel")
+    before = table.state()["ply"]
+    table.press(next(card for card in state["hand"] if card in state["legal"]))
+    assert table.wait()["ply"] > before
+    table.page.keyboard.press("l")
+    expect(plain.locator(".p-last")).to_be_focused()
+    table.page.reload()
+    expect(table.hand.first).to_be_visible(timeout=60_000)
+    expect(plain).to_be_visible()
+    table.page.locator("[data-text=false]").click()
+    expect(table.page.locator(".hand button").first).to_be_visible()
+
+
+def test_a_refused_card_says_why_in_the_text(table: Table) -> None:
+    table.open(MARRIAGE, text="on")
+    state = strict(table)
+    refused = next(card for card in state["hand"] if card in state["refused"])
+    expect(table.card(refused)).to_contain_text("nicht erlaubt")
+    expect(table.card(refused)).to_contain_text("Sie müssen")
+    expect(table.page.locator(".p-stock")).to_contain_text("Sie drehen zu: 3 zu gewinnen, 3 zu verlieren.")
+
+
+# Windows at double size: half of 1280x800 and of 390x844; and the smallest and the largest at single size.
+WINDOWS = [(640, 400), (195, 422), (320, 568), (1920, 1080)]
+
+
+def test_every_sheet_fits_its_window(table: Table) -> None:
+    """The longest words, in every window."""
+    faults: dict[str, list[str]] = {}
+
+    def look(where: str) -> None:
+        for width, height in WINDOWS:
+            table.page.set_viewport_size({"width": width, "height": height})
+            table.page.wait_for_timeout(50)
+            if found := tight(table.page):
+                faults[f"{where} {width}x{height}"] = found
+
+    table.open(MARRIAGE, text="on", lang="hu")
+    table.wait()
+    look("text")
+    table.control("m").click()
+    look("marriage")
+    table.page.keyboard.press("Escape")
+    table.page.keyboard.press("?")
+    look("help")
+    table.page.keyboard.press("Escape")
+    for entry in ("about", "new"):
+        table.page.locator("[slot=menu]").click()
+        look("menu")
+        table.page.locator(f"[data-entry={entry}]").click()
+        expect(table.page.locator(f"[data-entry={entry}]")).to_have_count(0)
+        look(entry)
+        table.page.keyboard.press("Escape")
+    table.play_deal()
+    look("result")
+    assert faults == {}, faults
+
+
+def test_what_the_system_wants_is_followed(table: Table, page: Page) -> None:
+    """More contrast, no motion, forced colours."""
+    colour = "(table, of) => getComputedStyle(table.renderRoot.querySelector(of)).backgroundColor"
+    page.emulate_media(contrast="more", reduced_motion="reduce")
+    table.open(MARRIAGE, speed="")
+    table.wait()
+    expect(table.page.locator("html")).to_have_attribute("data-contrast", "")
+    assert table.element.evaluate("(table) => table.renderRoot.querySelector('.schnapsen').style.cssText") == "--speed: 0;"
+    assert table.element.evaluate(colour, ".schnapsen") == "rgb(255, 255, 255)"
+    page.emulate_media(contrast="no-preference", forced_colors="active", color_scheme="dark")
+    table.page.locator("[slot=menu]").click()
+    assert axe(page, "color-contrast") == []
+    table.page.keyboard.press("Escape")
+    state = strict(table)
+    # Neither form nor difference is left to colours that are no more.
+    assert table.element.evaluate(colour, ".schnapsen") == page.evaluate("""() => {
+      const probe = document.createElement("i");
+      probe.style.backgroundColor = "Canvas";
+      document.body.append(probe);
+      const { backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      return backgroundColor;
+    }""")
+    out = next(card for card in state["hand"] if card in state["refused"])
+    filters = table.card(out).locator(".face").evaluate("(face) => getComputedStyle(face).filter")
+    assert "contrast" in filters
+    assert table.control("x").evaluate("(act) => getComputedStyle(act).borderTopStyle") == "dashed"
+    turn = "(dot) => getComputedStyle(dot).backgroundColor"
+    mine, theirs = (table.page.locator(f".seat--{seat} .turn").evaluate(turn) for seat in ("you", "opp"))
+    assert mine != theirs
+    assert axe(page, "color-contrast") == []
