@@ -4,6 +4,7 @@ from typing import Any
 
 import build
 from playwright.sync_api import Page
+from table import State, Table
 
 AXE = (build.WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8")
 RUN = "(rules) => axe.run(document, { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) })"
@@ -24,8 +25,10 @@ FOCUS = """() => {
 # What on the topmost sheet, or on the page, is too small for a finger, too wide for the window, or cut off.
 TIGHT = """() => {
   const faults = [];
-  const dialogs = (root) => [...root.querySelectorAll("*")].flatMap((element) =>
-    [...(element.matches("dialog[open]") ? [element] : []), ...(element.shadowRoot ? dialogs(element.shadowRoot) : [])]);
+  const dialogs = (root) => [...root.querySelectorAll("*")].flatMap((element) => {
+    const inside = element.shadowRoot ? dialogs(element.shadowRoot) : [];
+    return element.matches("dialog[open]") ? [element, ...inside] : inside;
+  });
   const table = document.querySelector("schnapsen-table").renderRoot;
   const top = dialogs(document).at(-1) ?? table.querySelector(".plain, .table");
   const name = (element) =>
@@ -59,10 +62,44 @@ def axe(page: Page, *rules: str) -> list[Any]:
 def focus(page: Page) -> str:
     """Where the focus is; empty if it is nowhere."""
     place: str = page.evaluate(FOCUS)
-    return place
+    return place.strip()
 
 
 def tight(page: Page) -> list[str]:
     """What is too small for a finger, too wide or cut off on the topmost sheet, or on the page without one."""
     faults: list[str] = page.evaluate(TIGHT)
     return faults
+
+
+class Keys:
+    """Hands that only have keys. Whatever they press, the focus must be somewhere afterwards."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.table.page.keyboard.press(key)
+            self.table.page.wait_for_timeout(30)
+            assert focus(self.table.page), f"the focus is lost after {key}"
+
+    def to(self, selector: str) -> None:
+        """Move on until the focus is there; after the last place of the page comes the first."""
+        there = f"(table) => table.renderRoot.activeElement?.matches({selector!r}) ?? false"
+        for _ in range(40):
+            if self.table.element.evaluate(there):
+                return
+            self.table.page.keyboard.press("Tab")
+        raise AssertionError(f"no key leads to {selector}")
+
+    def do(self, selector: str, key: str = "Enter") -> State:
+        """Move there, press it and wait until it is one's turn again."""
+        self.table.page.wait_for_timeout(360)  # a second press within a third of a second is a double click
+        self.to(selector)
+        self.press(key)
+        return self.settle()
+
+    def settle(self) -> State:
+        state = self.table.wait()
+        assert focus(self.table.page), f"the focus is lost after {state['events']}"
+        return state

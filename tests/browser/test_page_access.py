@@ -1,9 +1,10 @@
 """The page for every eye, hand and ear: WCAG 2.2 AA as far as it can be measured."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from access import axe, focus, tight
+from access import Keys, axe, tight
 from playwright.sync_api import Page, expect
 from server import Answer, Server
 from table import Table, seed_of
@@ -89,6 +90,8 @@ def test_axe_finds_nothing(table: Table) -> None:
     check("last trick")
     table.play_deal()
     check("result")
+    table.page.get_by_role("button", name="Spiel ansehen").click()
+    check("look back")
 
 
 def test_axe_finds_nothing_before_there_is_a_game(table: Table, server: Server) -> None:
@@ -104,69 +107,37 @@ def test_axe_finds_nothing_before_there_is_a_game(table: Table, server: Server) 
 @pytest.mark.parametrize("view", ["drawn", "text"])
 def test_the_keyboard_plays_a_deal_and_the_focus_is_never_lost(table: Table, view: str) -> None:
     """From the first card to the next deal with keys alone; what is said is said once, in whole sentences."""
-    keyboard = table.page.keyboard
-
-    def press(*keys: str) -> None:
-        for key in keys:
-            keyboard.press(key)
-            table.page.wait_for_timeout(30)
-            assert focus(table.page).strip(), key
-
-    def settle() -> dict[str, Any]:
-        state = table.wait()
-        assert focus(table.page).strip(), state["events"]
-        return state
-
-    def to(selector: str) -> None:
-        """Move on with the key Tab until the focus is there."""
-        there = f"(table) => table.renderRoot.activeElement?.matches({selector!r}) ?? false"
-        for _ in range(40):
-            if table.element.evaluate(there):
-                return
-            keyboard.press("Tab")
-        raise AssertionError(selector)
-
     table.open(MARRIAGE, text="on" if view == "text" else "off")
-    settle()
+    table.wait()
     table.element.evaluate(LISTEN)
-    # The way through the page leads to everything: the marriage first.
+    keys = Keys(table)
     table.page.locator("[slot=menu]").focus()
-    to('[data-control="m"]')
-    press("Enter")
+    keys.to('[data-control="m"]')
+    keys.press("Enter")
     expect(table.option("KC")).to_be_focused()
-    press("Escape")
-    to('[data-control="x"]')
-    press("Enter")
-    settle()
-    table.page.wait_for_timeout(360)
-    to('[data-control="m"]')
-    press("Enter", "Enter")
-    settle()
-    for _ in range(12):
-        state = settle()
-        if state["result"]:
-            break
-        table.page.wait_for_timeout(360)
+    keys.press("Escape")
+    keys.do('[data-control="x"]')
+    keys.do('[data-control="m"]')
+    state = keys.do('[data-option="KC"]')
+    while not state["result"]:
         card = next(card for card in state["hand"] if card in state["legal"])
-        to(f'[data-card="{card}"]:is(.hand *, .p-cards *)')
-        press("Enter")
+        state = keys.do(f'[data-card="{card}"]:is(.hand *, .p-cards *)')
         if table.option("plain").count():
-            to('[data-option="plain"]')
-            press("Enter")
+            state = keys.do('[data-option="plain"]')
     expect(table.page.locator("[data-next]")).to_be_focused()
     said: list[str] = table.page.evaluate("said")
     assert len(said) >= 5
-    for before, after in zip(said, said[1:], strict=False):
-        assert before != after
+    assert [both for both in pairwise(said) if both[0] == both[1]] == []
     assert [text for text in said if not text.endswith((".", "!", "?", "…"))] == []
-    press("Enter")
-    assert settle()["deal"] == 2
-    press("?", "Escape", "v", "v")
+    keys.press("Enter")
+    assert keys.settle()["deal"] == 2
+    keys.press("?", "Escape", "v", "v")
 
 
 def test_text_and_drawing_show_the_same(table: Table) -> None:
     def names() -> list[str]:
-        return [card.get_attribute("aria-label") or card.locator("span").first.inner_text() for card in table.hand.all()]
+        cards = table.hand.all()
+        return [card.get_attribute("aria-label") or card.locator("span").first.inner_text() for card in cards]
 
     table.open(MARRIAGE)
     table.wait()
@@ -238,9 +209,11 @@ def test_every_sheet_fits_its_window(table: Table) -> None:
     table.page.keyboard.press("?")
     look("help")
     table.page.keyboard.press("Escape")
+    table.page.locator("[slot=menu]").click()
+    look("menu")
+    table.page.keyboard.press("Escape")
     for entry in ("about", "new"):
         table.page.locator("[slot=menu]").click()
-        look("menu")
         table.page.locator(f"[data-entry={entry}]").click()
         expect(table.page.locator(f"[data-entry={entry}]")).to_have_count(0)
         look(entry)
@@ -257,7 +230,8 @@ def test_what_the_system_wants_is_followed(table: Table, page: Page) -> None:
     table.open(MARRIAGE, speed="")
     table.wait()
     expect(table.page.locator("html")).to_have_attribute("data-contrast", "")
-    assert table.element.evaluate("(table) => table.renderRoot.querySelector('.schnapsen').style.cssText") == "--speed: 0;"
+    speed = "(table) => table.renderRoot.querySelector('.schnapsen').style.cssText"
+    assert table.element.evaluate(speed) == "--speed: 0;"
     assert table.element.evaluate(colour, ".schnapsen") == "rgb(255, 255, 255)"
     page.emulate_media(contrast="no-preference", forced_colors="active", color_scheme="dark")
     table.page.locator("[slot=menu]").click()
