@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
+import { faultOf, OtherGame, placeOf } from "../../web/app/share/faults.js";
 import { fileOf, LARGEST_FILE, recordsOf, recordsOfText } from "../../web/app/share/file.js";
 import {
   BadDeal,
@@ -15,7 +16,8 @@ import {
   seatOf,
   withoutDeal,
 } from "../../web/app/share/link.js";
-import { WEB } from "./support.mjs";
+import { seatFor } from "../../web/app/share/seats.js";
+import { LOCALES, WEB, wordsOf } from "./support.mjs";
 
 const PAGE = "https://example.org/game/?seed=1#rules=klub";
 const RECORD = { hands: ["AH KH", "TH QH"], trump: "H", note: "„Grüße“ 🂡" };
@@ -159,4 +161,63 @@ test("files that hold none are refused", async () => {
   for (const text of [fileOf({ note }), `${fileOf({})}${fileOf({ note })}`])
     assert.throws(() => recordsOfText(text), { flaw: "large" });
   await assert.rejects(recordsOf(new Blob([" ".repeat(LARGEST_FILE + 1)])), { flaw: "file-large" });
+});
+
+/** @param {string} code @param {string} [where] */
+const refusal = (code, where = "") => Object.assign(new Error("in English"), { code, where });
+
+test("the place of a fault is named by seat and number, from 1", () => {
+  assert.deepEqual(placeOf("payload.record.hands[0][2]"), { field: "hands", seat: 1, number: 3 });
+  assert.deepEqual(placeOf("payload.record.stock[4]"), { field: "stock", seat: 0, number: 5 });
+  assert.deepEqual(placeOf("payload.record.won[1][0][1]"), { field: "won", seat: 2, number: 1 });
+  assert.deepEqual(placeOf("payload.record.closed.points[1]"), { field: "closed", seat: 0, number: 2 });
+  assert.deepEqual(placeOf("payload.record"), { field: "record", seat: 0, number: 0 });
+});
+
+/** The fields of records as the engine knows them. */
+const FIELDS = [
+  ...(/POSITION_FIELDS = \(([^)]*)\)/
+    .exec(readFileSync(join(WEB, "../engine/bummerl/records/form.py"), "utf8"))?.[1]
+    ?.matchAll(/"(\w+)"/g) ?? []),
+].map(([, field]) => field ?? "");
+
+for (const lang of Object.keys(LOCALES)) {
+  const words = wordsOf(lang);
+
+  test(`${lang} has words for a fault in every field`, () => {
+    assert.ok(FIELDS.length > 10);
+    for (const field of [...FIELDS, "moves", "id", "note", "record"]) {
+      assert.ok(words.has(`bad-record-${field}`), field);
+      for (const place of ["", "[1]", "[1][2]", "[1][2][0]"]) {
+        const { text, detail, again } = faultOf(words, refusal("bad-record", `payload.record.${field}${place}`));
+        assert.ok(!text.includes("English"));
+        assert.deepEqual([detail, again], ["in English", false]);
+      }
+    }
+    assert.match(faultOf(words, refusal("bad-record", "payload.record.colour")).text, /colour/);
+    assert.match(faultOf(words, refusal("bad-record", "payload.record.moves[6]")).text, /7/);
+  });
+
+  test(`${lang} has words for every flaw, for other games, and for silence`, () => {
+    for (const flaw of /** @type {const} */ ([
+      "long",
+      "large",
+      "damaged",
+      "newer",
+      "browser",
+      "file-large",
+      "file-text",
+    ]))
+      assert.equal(faultOf(words, new BadDeal(flaw)).text, words.text(`bad-${flaw}`));
+    assert.match(faultOf(words, new OtherGame("dreier")).text, /Dreierschnapsen/);
+    assert.equal(faultOf(words, new OtherGame("poker")).text, faultOf(words, new OtherGame({})).text);
+    assert.equal(faultOf(words, refusal("timeout")).again, true);
+  });
+}
+
+test("a deal is played from the seat of its view, else of its sender, else of who leads", () => {
+  assert.equal(seatFor({ seat: 1, leader: 0 }, 0), 1);
+  assert.equal(seatFor({ leader: 0 }, 1), 1);
+  assert.equal(seatFor({ leader: 1 }, null), 1);
+  assert.equal(seatFor({ seat: "x", leader: 7 }, null), 0);
 });

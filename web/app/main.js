@@ -22,6 +22,7 @@ import { ReviewScreen } from "./review/screen.js";
 import { linkedText, withoutRules } from "./rules/choice.js";
 import { chosenGame, RulesScreen, rulesOfLink } from "./rules/screen.js";
 import { Screens } from "./screens.js";
+import { Sharing } from "./share/sharing.js";
 
 /**
  * The page around the table: menu, settings, notices.
@@ -95,6 +96,7 @@ const statistics = new StatisticsScreen({
     // A record that Python does not take is told of there.
     openReview({ record, seat, title, ...company(level) }, "stats").catch(() => {});
   },
+  share: (record, { seat }) => sharing.send({ record, seat }),
   draw: () => draw(),
   close: () => close(),
 });
@@ -108,8 +110,9 @@ async function chooseRules(linked, forTwo = table.isForTwo) {
   );
 }
 
-/** Rules in the address are offered once; those that make no sense are named as such. */
+/** A deal in the address is opened. Rules in it are offered once; those that make no sense are named as such. */
 async function followLink() {
+  if (sharing.follow()) return;
   const text = linkedText(location.href);
   if (text === null) return;
   history.replaceState(null, "", withoutRules(location.href));
@@ -123,14 +126,17 @@ function pageWords() {
   return wordsOf(lang, chooseDeck(deck, lang));
 }
 
+/** The cards as the page draws them. */
+function pageDeck() {
+  const { lang, deck } = chosen();
+  return DECKS[chooseDeck(deck, lang)];
+}
+
 const close = () => show(null);
 
 const reviewScreen = new ReviewScreen({
   table,
-  deck: () => {
-    const { lang, deck } = chosen();
-    return DECKS[chooseDeck(deck, lang)];
-  },
+  deck: pageDeck,
   show: () => show("review"),
   draw: () => draw(),
   close,
@@ -159,6 +165,16 @@ async function reviewDeal() {
 /** Who has played a deal: two people, or one against a level that is played on against. Visiting players may have gone. @param {string} level */
 const company = (level) => ({ people: level === PERSON, ...(table.levels.includes(level) ? { level } : {}) });
 
+const sharing = new Sharing({
+  table,
+  words: pageWords,
+  deck: pageDeck,
+  draw: () => draw(),
+  show,
+  sprites: () => drawSamples(),
+  review: (deal) => openReview(deal).catch(() => {}),
+});
+
 /** What the menu leads to, in the order in which it stands there. @type {import("./menu.js").Entry[]} */
 const entries = [
   { key: "new", text: "menu-new", icon: "pair", act: () => chooseRules(), main: true },
@@ -174,6 +190,7 @@ const entries = [
     offered: () => table.game?.snapshot?.legal.includes("r") ?? false,
   },
   { key: "stats", text: "stats", icon: "chart", act: () => statistics.open().then(() => show("stats")) },
+  sharing.entry,
   {
     key: "help",
     text: "menu-help",
@@ -193,6 +210,7 @@ const screens = new Screens({
     shown: () => drawSamples(),
   },
   stats: { form: "stats", view: (words) => statistics.view(words) },
+  ...sharing.screens,
   about: { form: "menu", view: (words) => aboutView(words, started, close) },
   names: { form: "menu", view: (words) => namesScreen(words, preferences, choose, close) },
   rules: {
@@ -236,6 +254,7 @@ function draw() {
     sound: settings.sound,
     vibration: settings.vibration,
     offersRules: true,
+    offersShare: true,
     tips: readHelp(preferences),
     offersReview: true,
     text: settings.text,
@@ -315,6 +334,7 @@ watchDeals(table, (kept) => watchStorage("deal", kept));
 table.seed = new URLSearchParams(location.search).get("seed") ?? undefined;
 draw();
 followLink();
+sharing.watchDrops(document.body);
 addEventListener("hashchange", () => followLink());
 table.start().then(
   () => {

@@ -3,6 +3,106 @@
 ## Teilen
 
 share-deal = An Freunde senden
+menu-share = Spiel teilen, öffnen
+share = Spiel teilen
+share-what-deal = Der Link enthält dieses Spiel mit allen Karten und Zügen. Wer ihn öffnet, kann dieselben Karten spielen oder sich das Spiel ansehen. Wie es ausging, verrät er vorher nicht.
+share-what-position = Der Link enthält die Stellung, wie Sie sie jetzt sehen. Karten, die Sie nicht kennen, stehen nicht darin: Beim Öffnen werden sie so verteilt, wie sie liegen könnten.
+share-how = Nichts davon kommt auf einen Server, das Spiel steckt im Link selbst.
+share-none = { $covered ->
+    [yes] Solange die Karten verdeckt liegen, lässt sich das Spiel nicht teilen.
+   *[no] Das Spiel auf dem Tisch lässt sich nicht teilen: Aufzeichnungen gibt es nur von Schnapsen und Sechsundsechzig.
+}
+share-title = Ein Spiel Schnapsen
+share-link = Link zu diesem Spiel
+share-copy = Link kopieren
+share-copied = Link kopiert
+share-marked = Der Browser lässt das Kopieren nicht zu. Der Link ist markiert: Kopieren Sie ihn von Hand.
+share-send = Senden …
+share-save = Als Datei sichern
+open-title = Ein Spiel öffnen
+open-how = Aus einer gesicherten Datei, .json oder .jsonl. Sie können sie auch auf die Seite ziehen.
+open-file = Datei öffnen …
+opened = Ein Spiel für Sie
+opened-file = Datei: { $file }
+opened-wait = Das Spiel wird geprüft …
+opened-which = { $count ->
+    [one] Ein Spiel in der Datei
+   *[other] { $count } Spiele in der Datei
+}
+# $name steht in der Datei und kann leer sein
+opened-number = { $number }. { $name }
+opened-dealt = { $who ->
+    [you] Sie haben gegeben.
+   *[computer] Der Computer hat gegeben.
+}
+opened-middle = Es läuft der { $trick }. Stich; Punkte: Sie { $yours }, Computer { $theirs }.
+opened-turn = { $who ->
+    [you] Sie sind am Zug.
+   *[computer] Der Computer ist am Zug.
+}
+opened-score = Zum Gewinn der Partie fehlen Ihnen noch { $yours }, dem Computer { $theirs }.
+opened-hand = Ihre Karten
+opened-turnup = Aufgeschlagen
+opened-led = Ausgespielt
+opened-seat = Ihr Platz
+opened-seat-of = { $place ->
+    [forehand] Sie spielen aus
+   *[dealer] Sie haben gegeben
+}
+opened-how = Gespielt wird gegen den Computer, ohne Anmeldung und ohne Folgen für Ihre Statistik.
+opened-keeps = Ihre laufende Partie bleibt, wie sie ist.
+opened-play = Spielen
+opened-start = Von vorn spielen
+opened-review = Ansehen
+opened-bad = Das geht so nicht
+bad-long = Dieser Link ist zu lang, um ein Spiel zu sein.
+bad-large = Hier steckt mehr darin, als ein Spiel braucht. Es wird nicht geöffnet.
+bad-damaged = Dieser Link ist beschädigt, vermutlich fehlt ein Stück. Lassen Sie ihn sich noch einmal schicken.
+bad-newer = Dieser Link stammt von einer neueren Fassung des Spiels. Laden Sie die Seite neu.
+bad-browser = Dieser Browser ist zu alt für gepackte Links. Lassen Sie sich das Spiel als Datei schicken.
+bad-file-large = Diese Datei ist zu groß, um Spiele zu enthalten.
+bad-file-text = In dieser Datei steht kein Spiel.
+bad-game = { $game ->
+    [dreier] Dreierschnapsen kann hier noch nicht gespielt werden.
+    [talon] Talonschnapsen kann hier noch nicht gespielt werden.
+    [bauern] Bauernschnapsen kann hier noch nicht gespielt werden.
+   *[other] Dieses Spiel ist hier nicht bekannt.
+}
+# $seat und $number zählen ab 1; 0, wo nichts Genaueres bekannt ist
+bad-record = In der Aufzeichnung steht etwas, das es dort nicht gibt: „{ $field }“.
+bad-record-record = Die Aufzeichnung ist nicht lesbar.
+bad-record-rules = Die Regeln dieses Spiels gibt es hier nicht.
+bad-record-hands = { $seat ->
+    [0] Die Hände fehlen oder passen nicht zueinander.
+   *[other] { $number ->
+        [0] Mit der Hand auf Platz { $seat } stimmt etwas nicht.
+       *[other] Die { $number }. Karte auf Platz { $seat } kann dort nicht sein.
+    }
+}
+bad-record-trump = Die aufgeschlagene Karte oder das Atout stimmt nicht.
+bad-record-stock = { $number ->
+    [0] Der Talon passt nicht zu den anderen Karten.
+   *[other] Die { $number }. Karte im Talon kann dort nicht sein.
+}
+bad-record-leader = Wer ausspielt, ist falsch angegeben.
+bad-record-led = Die ausgespielte Karte stimmt nicht.
+bad-record-won = { $seat ->
+    [0] Die gewonnenen Stiche passen nicht zu den Karten.
+   *[other] Mit den Stichen auf Platz { $seat } stimmt etwas nicht.
+}
+bad-record-points = Die Punkte passen nicht zu den Karten.
+bad-record-tricks = Die Zahl der Stiche passt nicht zu den Karten.
+bad-record-gone = Die Karten, die aus dem Spiel sind, stimmen nicht.
+bad-record-announced = Die Ansagen passen nicht zu den Karten.
+bad-record-closed = Die Angaben zum Zudrehen stimmen nicht.
+bad-record-seat = Aus wessen Sicht das Spiel gezeigt wird, ist falsch angegeben.
+bad-record-score = Der Stand der Partie stimmt nicht.
+bad-record-moves = { $number ->
+    [0] Die Züge passen nicht zu den Karten.
+   *[other] Der { $number }. Zug ist nach diesen Regeln nicht erlaubt.
+}
+bad-record-id = Die Bezeichnung des Spiels ist falsch angegeben.
+bad-record-note = Die Anmerkung zum Spiel ist falsch angegeben.
 
 ## Ehrlich gemischt?
 

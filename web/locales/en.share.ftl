@@ -3,6 +3,106 @@
 ## Sharing
 
 share-deal = Send to a friend
+menu-share = Share or open a deal
+share = Share a deal
+share-what-deal = The link holds this deal with all its cards and moves. Whoever opens it can play the same cards or look at the deal. It does not give away beforehand how it ended.
+share-what-position = The link holds the position as you see it now. Cards that you do not know are not in it: when it is opened, they are dealt as they might lie.
+share-how = None of it reaches a server, the deal is in the link itself.
+share-none = { $covered ->
+    [yes] While the cards are covered, the deal cannot be shared.
+   *[no] The deal on the table cannot be shared: there are records of Schnapsen and Sixty-Six only.
+}
+share-title = A deal of Schnapsen
+share-link = Link to this deal
+share-copy = Copy link
+share-copied = Link copied
+share-marked = The browser does not allow copying. The link is selected: copy it by hand.
+share-send = Send …
+share-save = Save as a file
+open-title = Open a deal
+open-how = From a saved file, .json or .jsonl. You can also drop it onto the page.
+open-file = Open file …
+opened = A deal for you
+opened-file = File: { $file }
+opened-wait = The deal is being checked …
+opened-which = { $count ->
+    [one] One deal in the file
+   *[other] { $count } deals in the file
+}
+# $name comes from the file and may be empty
+opened-number = { $number }. { $name }
+opened-dealt = { $who ->
+    [you] You dealt.
+   *[computer] The computer dealt.
+}
+opened-middle = Trick { $trick } is under way; points: you { $yours }, computer { $theirs }.
+opened-turn = { $who ->
+    [you] It is your turn.
+   *[computer] It is the computer’s turn.
+}
+opened-score = To win the match you still need { $yours }, the computer { $theirs }.
+opened-hand = Your cards
+opened-turnup = Turn-up
+opened-led = Led
+opened-seat = Your seat
+opened-seat-of = { $place ->
+    [forehand] You lead
+   *[dealer] You dealt
+}
+opened-how = You play against the computer, without signing up and without a trace in your statistics.
+opened-keeps = Your running match stays as it is.
+opened-play = Play
+opened-start = Play from the start
+opened-review = Look at it
+opened-bad = This does not work
+bad-long = This link is too long to be a deal.
+bad-large = There is more in it than a deal needs. It is not opened.
+bad-damaged = This link is damaged, probably a part is missing. Have it sent to you again.
+bad-newer = This link comes from a newer version of the game. Reload the page.
+bad-browser = This browser is too old for packed links. Have the deal sent to you as a file.
+bad-file-large = This file is too large to hold deals.
+bad-file-text = There is no deal in this file.
+bad-game = { $game ->
+    [dreier] Dreierschnapsen cannot be played here yet.
+    [talon] Talonschnapsen cannot be played here yet.
+    [bauern] Bauernschnapsen cannot be played here yet.
+   *[other] This game is not known here.
+}
+# $seat and $number count from 1; 0 where nothing more exact is known
+bad-record = The record holds something that there is not: “{ $field }”.
+bad-record-record = The record cannot be read.
+bad-record-rules = There are no such rules here.
+bad-record-hands = { $seat ->
+    [0] The hands are missing or do not go together.
+   *[other] { $number ->
+        [0] Something is wrong with the hand at seat { $seat }.
+       *[other] Card { $number } at seat { $seat } cannot be there.
+    }
+}
+bad-record-trump = The turn-up or the trump suit is wrong.
+bad-record-stock = { $number ->
+    [0] The stock does not go with the other cards.
+   *[other] Card { $number } of the stock cannot be there.
+}
+bad-record-leader = It is given wrongly who leads.
+bad-record-led = The card that was led is wrong.
+bad-record-won = { $seat ->
+    [0] The tricks won do not go with the cards.
+   *[other] Something is wrong with the tricks at seat { $seat }.
+}
+bad-record-points = The points do not go with the cards.
+bad-record-tricks = The number of tricks does not go with the cards.
+bad-record-gone = The cards that are out of play are wrong.
+bad-record-announced = The marriages announced do not go with the cards.
+bad-record-closed = What is said about closing is wrong.
+bad-record-seat = It is given wrongly from whose seat the deal is seen.
+bad-record-score = The score of the match is wrong.
+bad-record-moves = { $number ->
+    [0] The moves do not go with the cards.
+   *[other] Move { $number } is not allowed under these rules.
+}
+bad-record-id = The name of the deal is given wrongly.
+bad-record-note = The note on the deal is given wrongly.
 
 ## A fair shuffle?
 

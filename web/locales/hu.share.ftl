@@ -3,6 +3,106 @@
 ## Megosztás
 
 share-deal = Küldés barátnak
+menu-share = Parti megosztása, megnyitása
+share = Parti megosztása
+share-what-deal = A link ezt a partit tartalmazza, minden lapjával és lépésével. Aki megnyitja, ugyanezekkel a lapokkal játszhat, vagy megnézheti a partit. Hogy mi lett a vége, azt előre nem árulja el.
+share-what-position = A link az állást tartalmazza, ahogyan Ön most látja. Azok a lapok, amelyeket nem ismer, nincsenek benne: megnyitáskor úgy kerülnek kiosztásra, ahogyan lehetnének.
+share-how = Mindebből semmi nem kerül kiszolgálóra, a parti magában a linkben van.
+share-none = { $covered ->
+    [yes] Amíg a lapok le vannak takarva, a partit nem lehet megosztani.
+   *[no] Az asztalon lévő partit nem lehet megosztani: csak a snapszerről és a hatvanhatról van feljegyzés.
+}
+share-title = Egy parti snapszer
+share-link = Link ehhez a partihoz
+share-copy = Link másolása
+share-copied = Link másolva
+share-marked = A böngésző nem engedi a másolást. A link ki van jelölve: másolja kézzel.
+share-send = Küldés …
+share-save = Mentés fájlba
+open-title = Parti megnyitása
+open-how = Elmentett fájlból (.json vagy .jsonl). A fájlt az oldalra is húzhatja.
+open-file = Fájl megnyitása …
+opened = Egy parti Önnek
+opened-file = Fájl: { $file }
+opened-wait = A parti ellenőrzése folyik …
+opened-which = { $count ->
+    [one] Egy parti a fájlban
+   *[other] { $count } parti a fájlban
+}
+# $name a fájlból való, és üres is lehet
+opened-number = { $number }. { $name }
+opened-dealt = { $who ->
+    [you] Ön osztott.
+   *[computer] A számítógép osztott.
+}
+opened-middle = A(z) { $trick }. ütés folyik; pontok: Ön { $yours }, számítógép { $theirs }.
+opened-turn = { $who ->
+    [you] Ön következik.
+   *[computer] A számítógép következik.
+}
+opened-score = A játszma megnyeréséhez Önnek még { $yours }, a számítógépnek { $theirs } hiányzik.
+opened-hand = Az Ön lapjai
+opened-turnup = Felütve
+opened-led = Kihívva
+opened-seat = Az Ön helye
+opened-seat-of = { $place ->
+    [forehand] Ön hív
+   *[dealer] Ön osztott
+}
+opened-how = A számítógép ellen játszik, regisztráció nélkül; a statisztikájában nem számít.
+opened-keeps = A folyamatban lévő játszmája megmarad.
+opened-play = Játék
+opened-start = Játék az elejéről
+opened-review = Megnézem
+opened-bad = Ez így nem megy
+bad-long = Ez a link túl hosszú ahhoz, hogy parti legyen.
+bad-large = Több van benne, mint amennyi egy partihoz kell. Nem nyílik meg.
+bad-damaged = Ez a link sérült, valószínűleg hiányzik egy darabja. Küldesse el újra.
+bad-newer = Ez a link a játék újabb változatából való. Töltse be újra az oldalt.
+bad-browser = Ez a böngésző túl régi a tömörített linkekhez. Küldesse el a partit fájlként.
+bad-file-large = Ez a fájl túl nagy ahhoz, hogy partik legyenek benne.
+bad-file-text = Ebben a fájlban nincs parti.
+bad-game = { $game ->
+    [dreier] Dreierschnapsent itt még nem lehet játszani.
+    [talon] Talonschnapsent itt még nem lehet játszani.
+    [bauern] Bauernschnapsent itt még nem lehet játszani.
+   *[other] Ez a játék itt nem ismert.
+}
+# $seat és $number 1-től számol; 0, ahol nincs pontosabb adat
+bad-record = A feljegyzésben olyasmi áll, ami ott nem lehet: „{ $field }”.
+bad-record-record = A feljegyzés nem olvasható.
+bad-record-rules = Ilyen szabályok itt nincsenek.
+bad-record-hands = { $seat ->
+    [0] A kezek hiányoznak, vagy nem illenek össze.
+   *[other] { $number ->
+        [0] Valami nincs rendben a(z) { $seat }. hely lapjaival.
+       *[other] A(z) { $seat }. hely { $number }. lapja nem lehet ott.
+    }
+}
+bad-record-trump = A felütött lap vagy az adu hibás.
+bad-record-stock = { $number ->
+    [0] A talon nem illik a többi laphoz.
+   *[other] A talon { $number }. lapja nem lehet ott.
+}
+bad-record-leader = Hibás, hogy ki hív.
+bad-record-led = A kihívott lap hibás.
+bad-record-won = { $seat ->
+    [0] Az elvitt ütések nem illenek a lapokhoz.
+   *[other] Valami nincs rendben a(z) { $seat }. hely ütéseivel.
+}
+bad-record-points = A pontok nem illenek a lapokhoz.
+bad-record-tricks = Az ütések száma nem illik a lapokhoz.
+bad-record-gone = A játékból kikerült lapok hibásak.
+bad-record-announced = A bemondások nem illenek a lapokhoz.
+bad-record-closed = A takarás adatai hibásak.
+bad-record-seat = Hibás, hogy kinek a szemszögéből látszik a parti.
+bad-record-score = A játszma állása hibás.
+bad-record-moves = { $number ->
+    [0] A lépések nem illenek a lapokhoz.
+   *[other] A(z) { $number }. lépés e szabályok szerint nem megengedett.
+}
+bad-record-id = A parti neve hibás.
+bad-record-note = A partihoz fűzött megjegyzés hibás.
 
 ## Becsületes keverés?
 

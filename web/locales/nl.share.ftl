@@ -3,6 +3,106 @@
 ## Delen
 
 share-deal = Naar een vriend sturen
+menu-share = Spel delen of openen
+share = Spel delen
+share-what-deal = De link bevat dit spel met alle kaarten en zetten. Wie hem opent, kan dezelfde kaarten spelen of het spel bekijken. Hoe het afliep, verraadt hij vooraf niet.
+share-what-position = De link bevat de stand zoals je die nu ziet. Kaarten die je niet kent, staan er niet in: bij het openen worden ze gedeeld zoals ze zouden kunnen liggen.
+share-how = Niets daarvan komt op een server, het spel zit in de link zelf.
+share-none = { $covered ->
+    [yes] Zolang de kaarten bedekt zijn, kan het spel niet worden gedeeld.
+   *[no] Het spel op tafel kan niet worden gedeeld: opnamen zijn er alleen van Schnapsen en Zesenzestig.
+}
+share-title = Een spel Schnapsen
+share-link = Link naar dit spel
+share-copy = Link kopiëren
+share-copied = Link gekopieerd
+share-marked = De browser staat kopiëren niet toe. De link is geselecteerd: kopieer hem met de hand.
+share-send = Versturen …
+share-save = Als bestand bewaren
+open-title = Een spel openen
+open-how = Uit een bewaard bestand, .json of .jsonl. Je kunt het ook naar de pagina slepen.
+open-file = Bestand openen …
+opened = Een spel voor jou
+opened-file = Bestand: { $file }
+opened-wait = Het spel wordt gecontroleerd …
+opened-which = { $count ->
+    [one] Eén spel in het bestand
+   *[other] { $count } spellen in het bestand
+}
+# $name komt uit het bestand en kan leeg zijn
+opened-number = { $number }. { $name }
+opened-dealt = { $who ->
+    [you] Jij hebt gedeeld.
+   *[computer] De computer heeft gedeeld.
+}
+opened-middle = Slag { $trick } is bezig; punten: jij { $yours }, computer { $theirs }.
+opened-turn = { $who ->
+    [you] Jij bent aan de beurt.
+   *[computer] De computer is aan de beurt.
+}
+opened-score = Voor winst van de partij heb jij er nog { $yours } nodig, de computer { $theirs }.
+opened-hand = Jouw kaarten
+opened-turnup = Gekeerd
+opened-led = Uitgekomen
+opened-seat = Jouw plaats
+opened-seat-of = { $place ->
+    [forehand] Jij komt uit
+   *[dealer] Jij hebt gedeeld
+}
+opened-how = Je speelt tegen de computer, zonder aanmelden en zonder gevolgen voor je statistieken.
+opened-keeps = Je lopende partij blijft zoals ze is.
+opened-play = Spelen
+opened-start = Vanaf het begin spelen
+opened-review = Bekijken
+opened-bad = Dat gaat zo niet
+bad-long = Deze link is te lang om een spel te zijn.
+bad-large = Hier zit meer in dan een spel nodig heeft. Het wordt niet geopend.
+bad-damaged = Deze link is beschadigd, waarschijnlijk ontbreekt er een stuk. Laat hem nog eens sturen.
+bad-newer = Deze link komt van een nieuwere versie van het spel. Laad de pagina opnieuw.
+bad-browser = Deze browser is te oud voor ingepakte links. Laat het spel als bestand sturen.
+bad-file-large = Dit bestand is te groot om spellen te bevatten.
+bad-file-text = In dit bestand staat geen spel.
+bad-game = { $game ->
+    [dreier] Dreierschnapsen kan hier nog niet worden gespeeld.
+    [talon] Talonschnapsen kan hier nog niet worden gespeeld.
+    [bauern] Bauernschnapsen kan hier nog niet worden gespeeld.
+   *[other] Dit spel is hier niet bekend.
+}
+# $seat en $number tellen vanaf 1; 0 waar niets preciezers bekend is
+bad-record = In de opname staat iets dat er niet hoort: “{ $field }”.
+bad-record-record = De opname is niet leesbaar.
+bad-record-rules = Zulke regels zijn er hier niet.
+bad-record-hands = { $seat ->
+    [0] De handen ontbreken of passen niet bij elkaar.
+   *[other] { $number ->
+        [0] Er klopt iets niet met de hand op plaats { $seat }.
+       *[other] Kaart { $number } op plaats { $seat } kan daar niet zijn.
+    }
+}
+bad-record-trump = De gekeerde kaart of de troefkleur klopt niet.
+bad-record-stock = { $number ->
+    [0] De stok past niet bij de andere kaarten.
+   *[other] Kaart { $number } van de stok kan daar niet zijn.
+}
+bad-record-leader = Wie uitkomt, is verkeerd opgegeven.
+bad-record-led = De uitgekomen kaart klopt niet.
+bad-record-won = { $seat ->
+    [0] De gewonnen slagen passen niet bij de kaarten.
+   *[other] Er klopt iets niet met de slagen op plaats { $seat }.
+}
+bad-record-points = De punten passen niet bij de kaarten.
+bad-record-tricks = Het aantal slagen past niet bij de kaarten.
+bad-record-gone = De kaarten die uit het spel zijn, kloppen niet.
+bad-record-announced = De gemelde stukken passen niet bij de kaarten.
+bad-record-closed = De gegevens over het sluiten kloppen niet.
+bad-record-seat = Vanaf welke plaats het spel wordt gezien, is verkeerd opgegeven.
+bad-record-score = De stand van de partij klopt niet.
+bad-record-moves = { $number ->
+    [0] De zetten passen niet bij de kaarten.
+   *[other] Zet { $number } is volgens deze regels niet toegestaan.
+}
+bad-record-id = De naam van het spel is verkeerd opgegeven.
+bad-record-note = De opmerking bij het spel is verkeerd opgegeven.
 
 ## Eerlijk geschud?
 

@@ -1,0 +1,175 @@
+import { python } from "../../table/python.js";
+import { randomSeed } from "../../table/settings.js";
+import { OtherGame } from "./faults.js";
+import { recordsOf } from "./file.js";
+import { recordOf, seatOf } from "./link.js";
+import { openedView } from "./received.js";
+import { seatFor } from "./seats.js";
+
+/**
+ * A deal from a link or a file: Python says whether it is one, and how it looks to the person who would play it.
+ *
+ * @typedef {import("../../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
+ * @typedef {import("../../table/words.js").Words} Words
+ * @typedef {import("../../python/messages.js").Snapshot} Snapshot
+ * @typedef {import("./link.js").DealRecord} DealRecord
+ * @typedef {import("./seats.js").Seat} Seat
+ *
+ * @typedef {object} Page
+ * @property {SchnapsenTable} table
+ * @property {() => import("../../table/decks.js").Deck} deck
+ * @property {() => void} show shows this screen
+ * @property {() => void} draw
+ * @property {() => void} close
+ * @property {(deal: {record: DealRecord, ply: number, seat: Seat}) => Promise<unknown>} play
+ * @property {(deal: {record: DealRecord, seat: Seat}) => unknown} review
+ *
+ * @typedef {object} Look what Python says about a deal
+ * @property {Snapshot} snapshot as it would lie on the table
+ * @property {number} ply so many of its moves are made then
+ * @property {boolean} known no card is hidden, so that either seat can be played
+ * @property {boolean} moved there are moves to look at
+ *
+ * @typedef {object} OpenedState
+ * @property {string | null} file its name; null for a link
+ * @property {readonly DealRecord[]} records
+ * @property {number} index of the one that is looked at
+ * @property {Seat} seat
+ * @property {Look | null} look
+ * @property {unknown} error
+ * @property {boolean} running a match is under way
+ */
+
+/** A table at which nobody plays, for a look at how a deal would lie. */
+const PREVIEW = "preview";
+
+const HIDDEN = "??";
+
+/** Whether some card is hidden. @param {DealRecord} record */
+const isHidden = ({ hands, stock }) => JSON.stringify([hands, stock]).includes(HIDDEN);
+
+export class OpenedScreen {
+  /** @type {OpenedState | null} */
+  #state = null;
+  #page;
+  /** Looks that have been begun; only the last one counts. */
+  #looks = 0;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** @param {string} address */
+  openLink(address) {
+    return this.#open(null, async () => [/** @type {DealRecord} */ (await recordOf(address))], seatOf(address));
+  }
+
+  /** @param {File} file */
+  openFile(file) {
+    return this.#open(file.name, () => recordsOf(file), null);
+  }
+
+  /** Forgets the deal. */
+  drop() {
+    this.#looks += 1;
+    this.#state = null;
+  }
+
+  /** @param {Words} words */
+  view(words) {
+    return this.#state && openedView(words, this.#page.deck(), this.#state, this.#actions);
+  }
+
+  /** @param {string | null} file @param {() => Promise<DealRecord[]>} read @param {number | null} meant */
+  async #open(file, read, meant) {
+    const { table } = this.#page;
+    const running = Boolean(table.game?.snapshot && table.game.snapshot.ply > 0);
+    this.#state = { file, records: [], index: 0, seat: 0, look: null, error: null, running };
+    this.#page.show();
+    try {
+      const records = await read();
+      this.#set({ records });
+      await this.#look(0, seatFor(records[0] ?? {}, meant));
+    } catch (error) {
+      this.#set({ error });
+    }
+  }
+
+  /** @param {Partial<OpenedState>} change */
+  #set(change) {
+    if (!this.#state) return;
+    this.#state = { ...this.#state, ...change };
+    this.#page.draw();
+  }
+
+  /** Asks Python about one of the deals. @param {number} index @param {Seat} seat */
+  async #look(index, seat) {
+    const record = this.#state?.records[index];
+    if (!record) return;
+    this.#looks += 1;
+    const look = this.#looks;
+    this.#set({ index, seat, look: null, error: null });
+    const change = await this.#ask(record, seat).then(
+      (found) => ({ look: found }),
+      (error) => ({ error }),
+    );
+    if (look === this.#looks) this.#set(change);
+  }
+
+  /** @param {DealRecord} record @param {Seat} seat @returns {Promise<Look>} */
+  async #ask(record, seat) {
+    if (record.game !== undefined && record.game !== "two-hand") throw new OtherGame(record.game);
+    const { table } = this.#page;
+    await table.start();
+    const client = python(table.base);
+    const moves = Array.isArray(record.moves) ? record.moves.length : 0;
+    const known = !isHidden(record);
+    const over = known && (await client.request("", "replay", { record })).payload.result !== null;
+    const ply = over ? 0 : moves;
+    const { payload: snapshot } = await client.request(PREVIEW, "open", {
+      record,
+      ply,
+      seat,
+      level: table.levels[0] ?? "",
+      seed: randomSeed(),
+    });
+    await client.request(PREVIEW, "close-table", {});
+    return { snapshot, ply, known, moved: moves > 0 };
+  }
+
+  #actions = {
+    which: (/** @type {number} */ index) => this.#look(index, seatFor(this.#state?.records[index] ?? {}, null)),
+    sit: (/** @type {Seat} */ seat) => this.#look(this.#state?.index ?? 0, seat),
+    play: (/** @type {number} */ ply) => this.#play(ply),
+    review: () => {
+      const { records, index, seat } = /** @type {OpenedState} */ (this.#state);
+      const record = records[index];
+      if (record) this.#page.review({ record, seat });
+    },
+    again: () => this.#again(),
+    read: (/** @type {File} */ file) => this.openFile(file),
+    close: () => this.#page.close(),
+  };
+
+  /** @param {number} ply */
+  async #play(ply) {
+    const { records, index, seat } = /** @type {OpenedState} */ (this.#state);
+    const record = records[index];
+    if (!record) return;
+    try {
+      await this.#page.play({ record, ply, seat });
+      this.#page.close();
+    } catch (error) {
+      this.#set({ error });
+    }
+  }
+
+  /** Python could not be asked: its start is tried anew. */
+  async #again() {
+    const { table } = this.#page;
+    await table.retry();
+    const { index, seat } = /** @type {OpenedState} */ (this.#state);
+    await this.#look(index, seat);
+  }
+}

@@ -1,0 +1,136 @@
+import { html, nothing } from "lit";
+import { rulesName } from "../../table/rules.js";
+import { opponentOf } from "../../table/scene.js";
+import { who } from "../../table/sentences.js";
+import { face } from "../../table/views/face.js";
+import { icon } from "../../table/views/icons.js";
+import { faultOf } from "./faults.js";
+import { pickView } from "./view.js";
+
+/**
+ * A deal that somebody has sent: how it lies for the person, and nothing of how it went.
+ *
+ * @typedef {import("../../table/words.js").Words} Words
+ * @typedef {import("../../python/messages.js").Snapshot} Snapshot
+ * @typedef {import("../../python/messages.js").Card} Card
+ * @typedef {import("../../table/decks.js").Deck} Deck
+ * @typedef {import("./opened.js").OpenedState} OpenedState
+ * @typedef {import("./opened.js").Look} Look
+ * @typedef {import("./opened.js").Seat} Seat
+ *
+ * @typedef {object} OpenedActions
+ * @property {(index: number) => void} which
+ * @property {(seat: Seat) => void} sit
+ * @property {(ply: number) => void} play
+ * @property {() => void} review
+ * @property {() => void} again
+ * @property {(file: File) => void} read
+ * @property {() => void} close
+ */
+
+/** @param {Words} words @param {Deck} deck @param {string} title @param {readonly Card[]} cards */
+const cardsView = (words, deck, title, cards) => html`
+  <div class="opened-cards">
+    <h3>${title}</h3>
+    <p>${cards.map((card) => html`<span class="seen" role="img" aria-label=${words.card(card)}>${face(deck, card)}</span>`)}</p>
+  </div>`;
+
+/** Who dealt, how far the deal has come, whose turn it is. @param {Words} words @param {Snapshot} snapshot */
+function standing(words, snapshot) {
+  const { seat, dealer, turn, ply, tricks, points, score, target } = snapshot;
+  const opponent = opponentOf(snapshot);
+  const played = tricks.reduce((sum, won) => sum + won, 0);
+  const pair = (/** @type {readonly (number | null)[]} */ values) => ({
+    yours: values[seat] ?? 0,
+    theirs: values[opponent] ?? 0,
+  });
+  return html`
+    <p>${words.text("opened-dealt", { who: who(snapshot, dealer) })}</p>
+    ${ply > 0 || played > 0 ? html`<p>${words.text("opened-middle", { trick: played + 1, ...pair(points) })}</p>` : nothing}
+    ${turn === null ? nothing : html`<p>${words.text("opened-turn", { who: who(snapshot, turn) })}</p>`}
+    ${score.some((needed) => needed !== target) ? html`<p>${words.text("opened-score", pair(score))}</p>` : nothing}`;
+}
+
+/** @param {Words} words @param {Deck} deck @param {Snapshot} snapshot */
+const lying = (words, deck, { hand, turnup, trump, led }) => html`
+  <div class="opened-lying">
+    ${cardsView(words, deck, words.text("opened-hand"), hand)}
+    ${turnup ? cardsView(words, deck, words.text("opened-turnup"), [turnup]) : nothing}
+    ${led ? cardsView(words, deck, words.text("opened-led"), [led]) : nothing}
+  </div>
+  <p>${words.text("trump", { suit: trump })}</p>`;
+
+/** A choice of seats, where all cards are known. @param {Words} words @param {OpenedState} state @param {Look} look @param {OpenedActions} actions */
+function seats(words, { seat }, { snapshot }, { sit }) {
+  const { dealer } = snapshot;
+  return html`
+    <fieldset class="row">
+      <legend>${words.text("opened-seat")}</legend>
+      <div class="seg">
+        ${[1 - dealer, dealer].map(
+          (each) => html`
+            <label>
+              <input type="radio" name="seat" value=${each} .checked=${each === seat}
+                @change=${() => sit(/** @type {Seat} */ (each))} />
+              <span>${words.text("opened-seat-of", { place: each === dealer ? "dealer" : "forehand" })}</span>
+            </label>`,
+        )}
+      </div>
+    </fieldset>`;
+}
+
+/** @param {Words} words @param {Deck} deck @param {OpenedState} state @param {Look} look @param {OpenedActions} actions */
+const found = (words, deck, state, look, actions) => html`
+  <p class="kicker">${rulesName(words, look.snapshot.rules)}</p>
+  ${standing(words, look.snapshot)}
+  ${lying(words, deck, look.snapshot)}
+  ${look.known && look.ply === 0 ? seats(words, state, look, actions) : nothing}
+  <p class="muted">${words.text("opened-how")}</p>
+  ${state.running ? html`<p class="muted" data-keeps>${words.text("opened-keeps")}</p>` : nothing}
+  <footer class="share-ways opened-do">
+    <button type="button" class="btn btn--main" data-play @click=${() => actions.play(look.ply)}>${words.text("opened-play")}</button>
+    ${look.ply > 0 ? html`<button type="button" class="btn" data-play-start @click=${() => actions.play(0)}>${words.text("opened-start")}</button>` : nothing}
+    ${look.known && look.moved ? html`<button type="button" class="btn" data-look @click=${actions.review}>${words.text("opened-review")}</button>` : nothing}
+  </footer>`;
+
+/** @param {Words} words @param {OpenedState} state @param {OpenedActions} actions */
+function bad(words, { error }, actions) {
+  const { text, detail, again } = faultOf(words, error);
+  return html`
+    <p role="alert" data-bad>${text}</p>
+    ${detail === null ? nothing : html`<details class="detail"><summary>${words.text("fault-details")}</summary><code lang="en">${detail}</code></details>`}
+    <div class="share-ways">
+      ${again ? html`<button type="button" class="btn btn--main" data-again @click=${actions.again}>${words.text("fault-again")}</button>` : nothing}
+      ${pickView(words, actions.read)}
+    </div>`;
+}
+
+/** Which deal of a file. @param {Words} words @param {OpenedState} state @param {OpenedActions} actions */
+const which = (words, { records, index }, actions) => html`
+  <label class="row row--sel">
+    <span>${words.text("opened-which", { count: records.length })}</span>
+    <select data-which @change=${(/** @type {Event} */ event) => actions.which(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
+      ${records.map(
+        ({ id }, each) => html`
+          <option value=${each} .selected=${each === index}>${words.text("opened-number", { number: each + 1, name: name(id) })}</option>`,
+      )}
+    </select>
+  </label>`;
+
+/** @param {unknown} id */
+const name = (id) => (typeof id === "string" || typeof id === "number" ? String(id).slice(0, 40) : "");
+
+/** @param {Words} words @param {Deck} deck @param {OpenedState} state @param {OpenedActions} actions */
+export function openedView(words, deck, state, actions) {
+  const { look, error, records, file } = state;
+  return html`
+    <div class="sheet-in share opened">
+      <header class="m-head">
+        <h2 id="over-title">${words.text(error ? "opened-bad" : "opened")}</h2>
+        <button type="button" class="icon" data-close aria-label=${words.text("close")} @click=${actions.close}>${icon("cross")}</button>
+      </header>
+      ${file === null ? nothing : html`<p class="muted opened-file">${words.text("opened-file", { file })}</p>`}
+      ${records.length > 1 ? which(words, state, actions) : nothing}
+      ${error ? bad(words, state, actions) : look ? found(words, deck, state, look, actions) : html`<p role="status" data-waits>${words.text("opened-wait")}</p>`}
+    </div>`;
+}
