@@ -1,9 +1,10 @@
 """The computer's advice: asked for by button or key, marked, told, followed, and gone with the move."""
 
 import pytest
+from access import axe
 from playwright.sync_api import Page, expect
 from table import Table, seed_of
-from test_page_look import AXE, FAULTS
+from test_page_look import FAULTS
 
 # In the first deal it is best to exchange, then to announce, then to lead a card of the marriage.
 THREE_KINDS = seed_of(30)
@@ -42,8 +43,7 @@ def test_hints_are_asked_for_followed_and_gone(table: Table) -> None:
             assert box["x"] + box["width"] <= width
         assert advice.evaluate("(box) => box.scrollWidth <= box.clientWidth"), (width, height)
         assert table.element.evaluate(FAULTS) == [], (width, height)
-    found = page.evaluate(f"async () => {{ {AXE}; return axe.run(document, {{ resultTypes: ['violations'] }}); }}")
-    assert [each["id"] for each in found["violations"] if each["impact"] in ("serious", "critical")] == []
+    assert axe(page) == []
     page.keyboard.press("Escape")
     expect(advice).to_have_count(0)
     expect(marks).to_have_count(0)

@@ -5,10 +5,11 @@ import re
 from typing import Any
 
 import pytest
+from access import axe
 from playwright.sync_api import Page, expect
 from server import Server
 from table import State, Table, seed_of
-from test_page_look import AXE, FAULTS
+from test_page_look import FAULTS
 
 # Everything that Python's worker tells the page.
 LISTEN = """
@@ -38,11 +39,6 @@ RECORD = {
 @pytest.fixture
 def table(page: Page, site: str) -> Table:
     return Table(page, site)
-
-
-def serious_faults(page: Page) -> list[str]:
-    found = page.evaluate(f"async () => {{ {AXE}; return axe.run(document, {{ resultTypes: ['violations'] }}); }}")
-    return [each["id"] for each in found["violations"] if each["impact"] in ("serious", "critical")]
 
 
 def lay(table: Table) -> str:
@@ -101,7 +97,7 @@ def test_a_move_is_taken_back_and_the_match_is_practice(table: Table) -> None:
     page.reload()
     assert table.wait()["practice"] is True
     expect(page.locator(".bar em")).to_have_text("Übung")
-    assert serious_faults(page) == []
+    assert axe(page) == []
 
 
 def test_practice_from_a_record_leaves_the_match_alone(table: Table) -> None:
@@ -131,7 +127,7 @@ def test_practice_from_a_record_leaves_the_match_alone(table: Table) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert table.element.evaluate(FAULTS) == [], (width, height)
-    assert serious_faults(page) == []
+    assert axe(page) == []
     notice.get_by_role("button", name="Zurück zu Ihrer Partie").click()
     assert table.wait() == match
     expect(notice).to_have_count(0)
@@ -213,7 +209,7 @@ def test_two_people_see_only_their_own_cards(table: Table, server: Server) -> No
     heard = pair.heard()
     assert cards_in(heard) == set()
     assert table.state()["level"] == "person"
-    assert serious_faults(page) == []
+    assert axe(page) == []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         box = pair.uncover.bounding_box()
