@@ -255,6 +255,7 @@ function draw() {
     vibration: settings.vibration,
     offersRules: true,
     offersShare: true,
+    waits: screens.open !== null,
     tips: readHelp(preferences),
     offersReview: true,
     text: settings.text,

@@ -139,7 +139,11 @@ fair-opponent = { $holds ->
     [yes] Die andere Seite hatte genau die Karten, die diese Reihenfolge ihr gibt.
    *[no] Die andere Seite hatte Karten, die diese Reihenfolge ihr nicht gibt.
 }
-fair-holds = Alles stimmt: Diese Reihenfolge lag vorher fest, und nach ihr wurde gegeben.
+# $points ist die Zahl der Vergleiche
+fair-holds = { $points ->
+    [1] Der Fingerabdruck stimmt: Diese Karten lagen schon fest, als er genannt wurde.
+   *[other] Alles stimmt: Diese Reihenfolge lag vorher fest, und nach ihr wurde gegeben.
+}
 fair-fails = Hier stimmt etwas nicht: Diese Karten waren nicht die, die vorher festlagen.
 fair-partial = Verglichen wurde nur der Fingerabdruck, weil diese Seite das Spiel nicht von der ersten Karte an gesehen hat.
 fair-none = Über eine unverschlüsselte Verbindung rechnet der Browser keine Fingerabdrücke. Unten steht, wie Sie selbst nachrechnen.

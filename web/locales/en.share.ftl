@@ -139,7 +139,10 @@ fair-opponent = { $holds ->
     [yes] The other side had exactly the cards that this order gives it.
    *[no] The other side had cards that this order does not give it.
 }
-fair-holds = Everything is right: this order was fixed beforehand and dealt as it stood.
+fair-holds = { $points ->
+    [1] The fingerprint is right: these cards were already fixed when it was named.
+   *[other] Everything is right: this order was fixed beforehand and dealt as it stood.
+}
 fair-fails = Something is wrong here: these cards are not those that were fixed beforehand.
 fair-partial = Only the fingerprint was compared, because this page did not see the deal from its first card on.
 fair-none = Over an unencrypted connection the browser computes no fingerprints. Below you find how to work it out yourself.

@@ -139,7 +139,10 @@ fair-opponent = { $holds ->
     [yes] A másik oldalon pontosan azok a lapok voltak, amelyeket ez a sorrend ad.
    *[no] A másik oldalon olyan lap is volt, amelyet ez a sorrend nem ad.
 }
-fair-holds = Minden rendben: ez a sorrend előre megvolt, és az osztás ezt követte.
+fair-holds = { $points ->
+    [1] Az ujjlenyomat egyezik: ezek a lapok már megvoltak, amikor a gép megadta.
+   *[other] Minden rendben: ez a sorrend előre megvolt, és az osztás ezt követte.
+}
 fair-fails = Itt valami nincs rendben: ezek nem azok a lapok, amelyek előre megvoltak.
 fair-partial = Csak az ujjlenyomatot lehetett összevetni, mert ez az oldal nem az első laptól kezdve látta a partit.
 fair-none = Titkosítatlan kapcsolaton a böngésző nem számít ujjlenyomatot. Lent olvashatja, hogyan számíthatja ki saját maga.

@@ -139,7 +139,10 @@ fair-opponent = { $holds ->
     [yes] De andere kant had precies de kaarten die deze volgorde geeft.
    *[no] De andere kant had kaarten die deze volgorde niet geeft.
 }
-fair-holds = Alles klopt: deze volgorde lag vooraf vast en is zo gedeeld.
+fair-holds = { $points ->
+    [1] De vingerafdruk klopt: deze kaarten lagen al vast toen hij werd genoemd.
+   *[other] Alles klopt: deze volgorde lag vooraf vast en is zo gedeeld.
+}
 fair-fails = Hier klopt iets niet: dit zijn niet de kaarten die vooraf vastlagen.
 fair-partial = Alleen de vingerafdruk is vergeleken, omdat deze pagina het spel niet vanaf de eerste kaart heeft gezien.
 fair-none = Via een onversleutelde verbinding berekent de browser geen vingerafdrukken. Hieronder staat hoe je het zelf narekent.

@@ -37,6 +37,8 @@ export class Hands {
   /** The hint that has been asked for. */
   #advice = new Advice((id) => this.#remark(id && this.#table.words.text(id)));
   #drag;
+  /** The sheet that was drawn last; another begins at its head. @type {Sheet} */
+  #sheetDrawn = null;
   #table;
   #pace;
   /** When something was last played. */
@@ -257,8 +259,10 @@ export class Hands {
   updated() {
     const root = this.#table.renderRoot;
     const dialog = root.querySelector("dialog");
-    if (this.sheet && dialog && !dialog.open) dialog.showModal();
+    if (this.sheet && dialog && !dialog.open && !this.#table.waits) dialog.showModal();
     if (!this.sheet && dialog?.open) dialog.close();
+    if (dialog && this.sheet !== this.#sheetDrawn) dialog.scrollTop = 0;
+    this.#sheetDrawn = this.sheet;
     this.#focus(/** @type {ShadowRoot} */ (root));
     this.#drag.tempo = this.#pace.tempo;
     this.#drag.redrawn();

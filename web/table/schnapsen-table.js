@@ -85,6 +85,7 @@ export class SchnapsenTable extends LitElement {
     options: { attribute: false },
     offersRules: { attribute: false },
     offersShare: { attribute: false },
+    waits: { attribute: false },
     confirms: { attribute: false },
     sound: { type: Boolean },
     vibration: { type: Boolean },
@@ -148,6 +149,8 @@ export class SchnapsenTable extends LitElement {
     this.options = { show_points: "both" };
     /** Whether the page answers `schnapsen-choose`. */
     this.offersRules = false;
+    /** Whether something of the page lies over the table, so that its own sheets are opened only after that. */
+    this.waits = false;
     /** Whether the page answers `schnapsen-share`. */
     this.offersShare = false;
     /** Whether closing and claiming are asked about first. */

@@ -29,7 +29,7 @@ function findingsView({ words, fairness: { findings, witness } }) {
   return html`
     <div role="status">
       <ul class="findings">${findings.map((finding) => findingView(words, finding))}</ul>
-      <p class="fair-verdict ${holds ? "holds" : "fails"}" data-verdict=${holds}>${words.text(holds ? "fair-holds" : "fair-fails")}</p>
+      <p class="fair-verdict ${holds ? "holds" : "fails"}" data-verdict=${holds}>${holds ? words.text("fair-holds", { points: findings.length }) : words.text("fair-fails")}</p>
       ${findings.length === 1 && !witness?.anew ? html`<p class="muted">${words.text("fair-partial")}</p>` : nothing}
     </div>`;
 }
