@@ -156,62 +156,6 @@ def test_every_kind_of_snapshot_is_drawn(table: Table, name: str) -> None:
             assert faults == [], name
 
 
-def words(table: Table) -> str:
-    """Return all text and names on screen."""
-    text: str = table.page.evaluate("""() => {
-      const said = [];
-      const walk = (node) => {
-        if (node.nodeType === 3) said.push(node.textContent);
-        if (node.nodeType !== 1 && node.nodeType !== 11) return;
-        if (/^(STYLE|SCRIPT|NOSCRIPT)$/.test(node.tagName ?? "") || (node.tagName === "OPTION")) return;
-        for (const name of ["aria-label", "title", "alt", "aria-valuetext"]) said.push(node.getAttribute?.(name) ?? "");
-        if (node.shadowRoot) walk(node.shadowRoot);
-        for (const child of node.childNodes) walk(child);
-      };
-      walk(document.body);
-      return said.join(" ").replace(/\\s+/g, " ");
-    }""")
-    return text
-
-
-ENGLISH = (
-    r"\b(the|your|you|cards?|tricks?|hearts|close|announce|exchange|points?|deals?|king|queen|settings|help|stock)\b"
-)
-GERMAN = (
-    r"\b(der|die|das|Sie|Ihre?|Karten?|Stich|Herz|zudrehen|ansagen|tauschen|Punkte|Spiel|König|Einstellungen|Hilfe)\b"
-)
-
-
-@pytest.mark.parametrize(("lang", "foreign"), [("de", ENGLISH), ("en", GERMAN)])
-def test_one_language_at_a_time(table: Table, lang: str, foreign: str) -> None:
-    texts = "\n".join(path.read_text("utf-8") for path in (build.WEB / "locales").glob("de*.ftl"))
-    ids = re.findall(r"^([a-z][\w-]*-[\w-]+) =", texts, re.M)
-
-    def check() -> None:
-        text = words(table)
-        assert not re.findall(foreign, text, re.I), text
-        assert not [message for message in ids if re.search(rf"(?<![\w-]){message}(?![\w-])", text)]
-
-    table.open(seed_of(30), lang=lang)
-    table.wait()
-    check()
-    table.control("m").click()
-    check()
-    table.page.keyboard.press("Escape")
-    table.page.keyboard.press("?")
-    check()
-    table.page.keyboard.press("Escape")
-    table.page.locator("[slot=menu]").click()
-    check()
-    table.page.locator("[data-entry=about]").click()
-    table.page.keyboard.press("Escape")
-    table.play_deal()
-    check()
-    table.page.locator(".r-foot .btn").first.click()
-    check()
-    assert table.page.locator("html").get_attribute("lang") == lang
-
-
 def test_hidden_cards_are_nowhere_in_the_document(table: Table) -> None:
     table.open(seed_of(30))
     state = table.wait()
