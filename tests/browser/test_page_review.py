@@ -3,9 +3,9 @@
 import re
 
 import pytest
+from access import axe
 from playwright.sync_api import Locator, Page, expect
 from table import Table, seed_of
-from test_page_look import AXE
 
 # Whoever plays low cards here misses an exchange.
 MISSED = seed_of(30)
@@ -49,11 +49,6 @@ def analysed(table: Table) -> Locator:
     screen = table.page.locator(".analysis")
     expect(screen.get_by_role("status")).to_have_count(1, timeout=30_000)
     return screen
-
-
-def violations(page: Page) -> list[str]:
-    found = page.evaluate(f"async () => {{ {AXE}; return axe.run('.analysis', {{ resultTypes: ['violations'] }}); }}")
-    return [each["id"] for each in found["violations"] if each["impact"] in ("serious", "critical")]
 
 
 def test_a_deal_is_looked_back_at(table: Table) -> None:
@@ -116,11 +111,11 @@ def test_a_deal_is_looked_back_at(table: Table) -> None:
     for width, height in [(390, 844), (360, 640), (320, 568), (844, 390), (1280, 800)]:
         page.set_viewport_size({"width": width, "height": height})
         assert screen.evaluate(FAULTS) == [], (width, height)
-    assert violations(page) == []
+    assert axe(page) == []
     page.emulate_media(color_scheme="dark")
-    assert violations(page) == []
+    assert axe(page) == []
     page.emulate_media(contrast="more")
-    assert violations(page) == []
+    assert axe(page) == []
 
     # Closing it stops it and leads back to where one was.
     page.keyboard.press("Escape")
