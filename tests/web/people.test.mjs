@@ -1,12 +1,23 @@
 /** Two people at one device: names of any kind, words that name both, and nothing of either hand while it is covered. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { covered, isCovered } from "../../web/python/covers.js";
 import { Game } from "../../web/table/game.js";
 import { Pace } from "../../web/table/pace.js";
 import { cleanName, LONGEST, namesOf, wordsBetween } from "../../web/table/people.js";
 import { sentences } from "../../web/table/sentences.js";
-import { golden, goldenSnapshots, LOCALES, wordsOf } from "./support.mjs";
+import { golden, goldenSnapshots, LOCALES, WEB, wordsOf } from "./support.mjs";
+
+/** Messages of a file with their text. @param {string} source */
+const messagesOf = (source) =>
+  new Map(
+    source
+      .split(/\n(?=[a-z#])/)
+      .filter((each) => /^[a-z]/.test(each))
+      .map((each) => [each.split(" =")[0] ?? "", each]),
+  );
 
 const first = () => golden("two-people", 0);
 const played = () => golden("two-people", 2);
@@ -39,15 +50,16 @@ test("where two people play nobody is called the computer", () => {
   }
 });
 
-test("every text that tells the two apart names them both", () => {
-  const own = (/** @type {string} */ lang) => wordsOf(lang);
+test("every text of table and result that speaks of the computer has another one for two people", () => {
   for (const lang of Object.keys(LOCALES)) {
-    const ids = [...(LOCALES[lang] ?? "").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? "");
-    const replaced = new Set(ids.filter((id) => id.startsWith("people-")).map((id) => id.slice("people-".length)));
-    for (const id of replaced) assert.ok(ids.includes(id), `${lang} ${id} replaces nothing`);
-    const between = own(lang).between("Anna", "Berta");
-    assert.equal(between.text("title"), own(lang).text("title"));
-    assert.notEqual(between.text("seat", { who: "you" }), own(lang).text("seat", { who: "you" }));
+    const all = messagesOf(LOCALES[lang] ?? "");
+    const texts = [`${lang}.ftl`, `${lang}.result.ftl`].map((name) => readFileSync(join(WEB, "locales", name), "utf8"));
+    for (const [id, text] of texts.flatMap((each) => [...messagesOf(each)])) {
+      const speaks = /[Cc]omputer|zámítógép/.test(text.replaceAll("[computer]", ""));
+      if (speaks && id !== "boot-status") assert.ok(all.has(`people-${id}`), `${lang} ${id}`);
+    }
+    for (const id of all.keys())
+      if (id.startsWith("people-")) assert.ok(all.has(id.slice("people-".length)), `${lang} ${id} replaces nothing`);
   }
 });
 

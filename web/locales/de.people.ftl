@@ -65,6 +65,7 @@ people-news-did-renonce = { people-seat } meldet eine Renonce.
 people-news-did-tute = { people-seat } zeigt Tute.
 people-news-did-decline = { people-seat } sagt: Weiter.
 people-news-trick = Stich von { people-seat } mit { card }.
+people-now-offer-ren = Wollen Sie eine Renonce melden?
 people-now-waiting = Das Gerät geht an { $other }.
 people-refused-not-your-turn = { $other } ist am Zug.
 people-result-deal = { people-seat } gewinnt
@@ -128,3 +129,10 @@ people-match-schneider = { $who ->
 people-score-change = { $before } → { $now } bei { people-seat }
 people-review-trick = an { people-seat }
 people-review-left = Karten, die { people-seat } geblieben sind
+people-fair-packet = { $to ->
+    [you] { $cards } an { $me }
+    [computer] { $cards } an { $other }
+    [turn-up] Aufgeschlagen
+   *[stock] Talon, von oben nach unten
+}
+people-fair-chance = Der Zufall zum Mischen kommt aus Ihrem Browser. Zu sehen ist immer nur die Hand, die aufgedeckt wurde, und was offen liegt.

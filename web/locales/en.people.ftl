@@ -65,6 +65,7 @@ people-news-did-renonce = { people-seat } calls a revoke.
 people-news-did-tute = { people-seat } shows Tute.
 people-news-did-decline = { people-seat } says: go on.
 people-news-trick = { people-seat }’s trick with the { card }.
+people-now-offer-ren = Do you call a revoke?
 people-now-waiting = The device goes to { $other }.
 people-refused-not-your-turn = It is { $other }’s turn.
 people-result-deal = { people-seat } wins
@@ -128,3 +129,10 @@ people-match-schneider = { $who ->
 people-score-change = { $before } → { $now } for { people-seat }
 people-review-trick = to { people-seat }
 people-review-left = Cards left in { people-seat }’s hand
+people-fair-packet = { $to ->
+    [you] { $cards } to { $me }
+    [computer] { $cards } to { $other }
+    [turn-up] Turn-up
+   *[stock] Stock, from top to bottom
+}
+people-fair-chance = The randomness of the shuffle comes from your browser. Only the hand that was uncovered and what lies open can be seen.

@@ -64,6 +64,7 @@ people-news-did-renonce = { people-seat } renonszot jelez.
 people-news-did-tute = { people-seat } tutét mutat.
 people-news-did-decline = { people-seat } azt mondja: tovább.
 people-news-trick = { people-seat } ütése, ezzel: { card }.
+people-now-offer-ren = Renonszot jelez?
 people-now-waiting = A készüléket { $other } kapja.
 people-refused-not-your-turn = { $other } következik.
 people-result-deal = { people-seat } nyert
@@ -127,3 +128,10 @@ people-match-schneider = { $who ->
 people-score-change = { $before } → { $now } ({ people-seat })
 people-review-trick = { people-seat }
 people-review-left = { people-seat } kezében maradt lapok
+people-fair-packet = { $to ->
+    [you] { $cards } lap: { $me }
+    [computer] { $cards } lap: { $other }
+    [turn-up] Felütve
+   *[stock] Talon, felülről lefelé
+}
+people-fair-chance = A keveréshez a véletlent az Ön böngészője adja. Mindig csak a felfedett kéz látható, és ami nyíltan fekszik.

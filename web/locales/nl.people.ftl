@@ -65,6 +65,7 @@ people-news-did-renonce = { people-seat } zegt: verzaakt!
 people-news-did-tute = { people-seat } toont tute.
 people-news-did-decline = { people-seat } zegt: verder.
 people-news-trick = Slag van { people-seat } met { card }.
+people-now-offer-ren = Meld je verzaken?
 people-now-waiting = Het apparaat gaat naar { $other }.
 people-refused-not-your-turn = { $other } is aan de beurt.
 people-result-deal = { people-seat } wint
@@ -128,3 +129,10 @@ people-match-schneider = { $who ->
 people-score-change = { $before } → { $now } bij { people-seat }
 people-review-trick = voor { people-seat }
 people-review-left = Kaarten die { people-seat } overhield
+people-fair-packet = { $to ->
+    [you] { $cards } voor { $me }
+    [computer] { $cards } voor { $other }
+    [turn-up] Gekeerd
+   *[stock] Stok, van boven naar onder
+}
+people-fair-chance = Het toeval voor het schudden komt uit je browser. Te zien is alleen de hand die is opengelegd en wat open ligt.

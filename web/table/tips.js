@@ -1,3 +1,4 @@
+import { PERSON } from "../python/covers.js";
 import { isOffered } from "./scene.js";
 
 /**
@@ -26,8 +27,12 @@ const isToMove = (snapshot) => (snapshot.phase === "lead" || snapshot.phase === 
 
 /** What there is to tell of a snapshot and has not been told. @param {Snapshot} snapshot @param {readonly string[]} seen @returns {TipKey | null} */
 export function tipFor(snapshot, seen) {
-  const { result, seat } = snapshot;
-  if (result) return result.winner !== null && result.winner !== seat && !seen.includes("lost") ? "lost" : null;
+  const { result, seat, level } = snapshot;
+  if (result) {
+    // Of two people one has won, and both look.
+    const lost = result.winner !== null && result.winner !== seat && level !== PERSON;
+    return lost && !seen.includes("lost") ? "lost" : null;
+  }
   if (!isToMove(snapshot)) return null;
   return MOMENTS.find(([key, holds]) => !seen.includes(key) && holds(snapshot))?.[0] ?? null;
 }
