@@ -108,6 +108,7 @@ def test_notices_leave_the_game_in_sight(table: Table, width: int, height: int) 
     notice = table.page.locator(".notice")
     expect(notice).to_have_count(1)
     expect(notice).to_have_attribute("data-notice", "notice-bad-link")
+    notice.evaluate("(notice) => Promise.all(notice.getAnimations().map(({ finished }) => finished))")
     box = notice.bounding_box()
     assert box
     for part in (".seat--opp .plate", ".seat--opp .pile", ".trump", ".status", ".hand", ".tools"):
