@@ -132,6 +132,14 @@ def test_the_keyboard_plays_a_deal_and_the_focus_is_never_lost(table: Table, vie
     keys.press("Enter")
     assert keys.settle()["deal"] == 2
     keys.press("?", "Escape", "v", "v")
+    # On the screens over the table, too.
+    table.page.locator("[slot=menu]").focus()
+    keys.press("Enter")
+    table.page.locator("[data-entry=about]").focus()
+    keys.press("Enter")
+    expect(table.page.locator("#over-title")).to_be_focused()
+    keys.press("Tab", "Escape")
+    expect(table.page.locator("[slot=menu]")).to_be_focused()
 
 
 def test_text_and_drawing_show_the_same(table: Table) -> None:

@@ -11,6 +11,15 @@ import { html, nothing } from "lit";
  * @property {() => void} [closed] when it has been closed, or another is open in its place
  */
 
+/** The button that led from one screen to another is gone: whoever was on it stands at the new heading. @param {HTMLDialogElement} dialog */
+function keepFocus(dialog) {
+  if (dialog.contains(document.activeElement)) return;
+  const heading = dialog.querySelector(/** @type {"h2"} */ ("#over-title"));
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 export class Screens {
   #screens;
   /** @type {string | null} */
@@ -55,6 +64,7 @@ export class Screens {
     if (this.#open && !dialog?.open) dialog?.showModal();
     if (dialog && other) dialog.scrollTop = 0;
     if (other) this.#screen?.shown?.(root);
+    if (other && dialog?.open) keepFocus(dialog);
     if (!this.#open && dialog?.open) dialog.close();
     left?.closed?.();
   }
