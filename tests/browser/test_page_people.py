@@ -102,7 +102,7 @@ def test_a_move_is_taken_back_and_the_match_is_practice(table: Table) -> None:
 
 def test_practice_from_a_record_leaves_the_match_alone(table: Table) -> None:
     page = table.page
-    notice = page.locator('[data-notice="notice-practice"]')
+    notice = page.locator('[data-notice="practice"]')
     table.open(seed_of(14))
     table.wait()
     lay(table)
@@ -118,7 +118,7 @@ def test_practice_from_a_record_leaves_the_match_alone(table: Table) -> None:
     practice = table.wait()
     assert practice["practice"] is True
     assert practice["hand"] == ["AH", "KH", "QH", "TD", "JS"]
-    expect(notice).to_contain_text("zählt nicht")
+    expect(notice).to_contain_text("Übung")
     expect(page.locator(".bar em")).to_have_text("Übung")
     table.press("JS")
     practice = table.wait()

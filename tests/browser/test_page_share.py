@@ -168,7 +168,7 @@ def test_a_position_is_sent_as_it_is_seen_and_the_match_stays(table: Table) -> N
     assert again["practice"] is True
     assert again["hand"] == state["hand"]
     table.element.evaluate("(table) => table.leave()")
-    expect(page.locator("[data-notice=notice-practice]")).to_have_count(0)
+    expect(page.locator("[data-notice=practice]")).to_have_count(0)
     back = table.wait()
     assert (back["hand"], back["ply"], back["shuffle"]) == (state["hand"], state["ply"], state["shuffle"])
 

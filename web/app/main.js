@@ -307,8 +307,8 @@ table.addEventListener("schnapsen-text", (event) => {
 });
 
 table.addEventListener("schnapsen-game", () => {
-  notices = notices.filter(({ id }) => id !== "notice-practice");
-  if (table.practising) tell({ id: "notice-practice", doing: "back-to-match", act: () => table.leave() });
+  notices = notices.filter(({ id }) => id !== "practice");
+  if (table.practising) tell({ id: "practice", doing: "back-to-match", act: () => table.leave() });
   else draw();
 });
 

@@ -7,7 +7,7 @@ import { icon } from "../table/views/icons.js";
  *
  * @typedef {import("../table/words.js").Words} Words
  * @typedef {object} Notice
- * @property {"notice-offline" | "notice-update" | "notice-set-aside" | "notice-not-kept" | "notice-bad-link" | "notice-practice"} id message
+ * @property {"notice-offline" | "notice-update" | "notice-set-aside" | "notice-not-kept" | "notice-bad-link" | "practice"} id message
  * @property {"notice-update-do" | "notice-set-aside-do" | "back-to-match"} [doing] message on the button
  * @property {() => void} [act] what the button does
  */

@@ -1,7 +1,6 @@
 # Züge zurücknehmen, Übung neben der Partie, zwei Personen an einem Gerät.
 
 practice = Übung
-notice-practice = Übung, sie zählt nicht.
 back-to-match = Zurück zu Ihrer Partie
 
 undo = Zug zurücknehmen

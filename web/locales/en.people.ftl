@@ -1,7 +1,6 @@
 # Taking moves back, practice beside the match, two people at one device.
 
 practice = Practice
-notice-practice = Practice, it does not count.
 back-to-match = Back to your match
 
 undo = Take back

@@ -1,7 +1,6 @@
 # Lépések visszavétele, gyakorlás a játszma mellett, ketten egy készüléken.
 
 practice = Gyakorlás
-notice-practice = Gyakorlás, nem számít.
 back-to-match = Vissza a játszmához
 
 undo = Lépés visszavétele

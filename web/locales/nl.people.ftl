@@ -1,7 +1,6 @@
 # Zetten terugnemen, oefenen naast de partij, met z’n tweeën aan één apparaat.
 
 practice = Oefening
-notice-practice = Oefening, telt niet.
 back-to-match = Terug naar je partij
 
 undo = Zet terugnemen
