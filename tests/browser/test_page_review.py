@@ -11,8 +11,8 @@ from table import Table, seed_of
 MISSED = seed_of(30)
 
 SLOW = """(table) => {
-  const judge = table.judge.bind(table);
-  table.judge = async (...asked) => {
+  const judge = table.engine.judge.bind(table);
+  table.engine.judge = async (...asked) => {
     globalThis.judged = (globalThis.judged ?? 0) + 1;
     await new Promise((resolve) => setTimeout(resolve, 150));
     return judge(...asked);
@@ -58,7 +58,7 @@ def test_a_deal_is_looked_back_at(table: Table) -> None:
     # What is still hidden is no record to be looked back at.
     refused = table.element.evaluate("""async (table) => {
       const record = await table.record();
-      return table.replay(record).then(() => null, ({ code, where }) => ({ code, where }));
+      return table.engine.replay(record).then(() => null, ({ code, where }) => ({ code, where }));
     }""")
     assert refused == {"code": "bad-record", "where": "payload.record.hands[1]"}
     ended = table.play_deal()

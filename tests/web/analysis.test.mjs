@@ -207,7 +207,8 @@ test("closing the screen stops the analysis; playing on closes it and sits down 
   /** @type {object[]} */
   const practised = [];
   const page = {
-    table: { ...python, practise: async (/** @type {object} */ from) => practised.push(from) },
+    engine: python,
+    table: { practise: async (/** @type {object} */ from) => practised.push(from) },
     deck: () => DECKS.tell,
     show: () => {},
     draw: () => {},

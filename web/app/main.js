@@ -135,6 +135,7 @@ function pageDeck() {
 const close = () => show(null);
 
 const reviewScreen = new ReviewScreen({
+  engine: table.engine,
   table,
   deck: pageDeck,
   show: () => show("review"),
@@ -163,7 +164,7 @@ async function reviewDeal() {
 }
 
 /** Who has played a deal: two people, or one against a level that is played on against. Visiting players may have gone. @param {string} level */
-const company = (level) => ({ people: level === PERSON, ...(table.levels.includes(level) ? { level } : {}) });
+const company = (level) => ({ people: level === PERSON, ...(table.engine.levels.includes(level) ? { level } : {}) });
 
 const sharing = new Sharing({
   table,
@@ -294,7 +295,7 @@ table.addEventListener("schnapsen-ready", (event) => {
 
 table.addEventListener("schnapsen-setaside", (event) => {
   const { key } = /** @type {CustomEvent} */ (event).detail;
-  const act = async () => download("bummerl-save.txt", await table.setAside(key));
+  const act = async () => download("bummerl-save.txt", await table.engine.setAside(key));
   tell({ id: "notice-set-aside", doing: "notice-set-aside-do", act });
 });
 

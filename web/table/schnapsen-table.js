@@ -1,15 +1,14 @@
-import { LitElement } from "lit";
+import { Attributes } from "./attributes.js";
 import { DECKS } from "./decks.js";
+import { Engine } from "./engine.js";
 import { emit, moveOf } from "./events.js";
 import { codeOf, Refused } from "./game.js";
 import { Games } from "./games.js";
 import { Hands } from "./hands.js";
-import { Motion } from "./motion.js";
 import { Pace, TEMPO } from "./pace.js";
 import { coverOf, wordsBetween } from "./people.js";
-import { forgetPython, python, watchProgress } from "./python.js";
+import { watchProgress } from "./python.js";
 import { parametersOf } from "./rules.js";
-import { Senses } from "./senses.js";
 import {
   chooseDeck,
   chooseLevel,
@@ -23,10 +22,10 @@ import {
   wordsOf,
 } from "./settings.js";
 import { useSprite } from "./sprites.js";
+import { Staging } from "./staging.js";
 import { styles } from "./styles.js";
 import { applyTheme, forgetTheme } from "./theme.js";
 import { Tips } from "./tips.js";
-import { whyRefused } from "./trial.js";
 import { tableView } from "./view.js";
 
 /** Before there is a game, nothing has been seen of it. */
@@ -38,14 +37,11 @@ const UNSEEN = { witness: null, findings: null };
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("../python/messages.js").Snapshot} Snapshot
  * @typedef {import("../python/messages.js").Options} Options
- * @typedef {import("../python/messages.js").Replay} Replay
- * @typedef {import("../python/messages.js").Judgement} Judgement
- * @typedef {{[field: string]: unknown}} DealRecord a record, as Python reads and writes it
+ * @typedef {import("./engine.js").DealRecord} DealRecord
  * @typedef {import("./model.js").Model} Model
  * @typedef {import("./model.js").Fault} Fault
  * @typedef {import("./rules.js").Catalogue} Catalogue
  * @typedef {import("./rules.js").Form} Form
- * @typedef {import("../python/types.js").KeptPlayer} KeptPlayer
  * @typedef {import("lit").PropertyValues} PropertyValues
  *
  * @fires schnapsen-ready Python runs
@@ -63,47 +59,16 @@ const UNSEEN = { witness: null, findings: null };
  * @fires schnapsen-review the person wants to look back at the deal that has ended
  * @fires schnapsen-kept `{kept}` whether the game could be stored
  */
-export class SchnapsenTable extends LitElement {
+export class SchnapsenTable extends Attributes {
   /** @override */
   static styles = styles;
 
-  /** @override */
-  static properties = {
-    mode: { type: String },
-    rules: { type: String },
-    level: { type: String },
-    lang: { type: String, reflect: true },
-    deck: { type: String },
-    series: { type: String },
-    seat: { type: String },
-    theme: { type: String },
-    speed: { type: String },
-    seed: { type: String },
-    name: { type: String },
-    names: { attribute: false },
-    base: { attribute: false },
-    options: { attribute: false },
-    offersRules: { attribute: false },
-    offersShare: { attribute: false },
-    waits: { attribute: false },
-    confirms: { attribute: false },
-    sound: { type: Boolean },
-    vibration: { type: Boolean },
-    tips: { attribute: false },
-    offersReview: { attribute: false },
-    text: { type: Boolean },
-  };
-
+  /** What Python is asked besides the game. */
+  engine = new Engine(() => this.base);
   /** @type {Games | null} */
   #games = null;
   /** @type {Promise<void> | null} */
   #started = null;
-  /** @type {import("../python/types.js").Started | null} */
-  #about = null;
-  /** Files of visiting players. @type {readonly KeptPlayer[]} */
-  #kept = [];
-  /** @type {Catalogue | null} */
-  #catalogue = null;
   /** Name of the drawings that have been asked for. */
   #sprite = "";
   /** @type {(() => void) | null} */
@@ -112,58 +77,12 @@ export class SchnapsenTable extends LitElement {
   #fault = null;
   #progress = { stage: "runtime", percent: 0 };
   #pace = new Pace();
-  #motion = new Motion();
   #hands = new Hands(this, this.#pace);
-  #senses = new Senses(this);
+  #staging = new Staging(this);
   #tips = new Tips((help) => {
     this.tips = help;
     emit(this, "tips", help);
   });
-  /** @type {Scene | null} the scene now in the document */
-  #drawn = null;
-  /** @type {import("./motion.js").Picture | null} */
-  #picture = null;
-
-  constructor() {
-    super();
-    this.mode = "inline";
-    /** @type {Form} */
-    this.rules = "wiener";
-    this.level = "normal";
-    this.series = "1";
-    /** @type {string | undefined} */
-    this.deck = undefined;
-    this.seat = "0";
-    this.theme = "auto";
-    /** @type {string | undefined} */
-    this.speed = undefined;
-    /** The first game's deals follow from it: 64 hex digits. @type {string | undefined} */
-    this.seed = undefined;
-    /** Tables of different names are different games. */
-    this.name = "main";
-    /** Two people at one device, by their seats; any text. @type {readonly (string | undefined)[]} */
-    this.names = [];
-    /** Where the site's files lie. */
-    this.base = document.baseURI;
-    /** @type {Options} */
-    this.options = { show_points: "both" };
-    /** Whether the page answers `schnapsen-choose`. */
-    this.offersRules = false;
-    /** Whether something of the page lies over the table, so that its own sheets are opened only after that. */
-    this.waits = false;
-    /** Whether the page answers `schnapsen-share`. */
-    this.offersShare = false;
-    /** Whether closing and claiming are asked about first. */
-    this.confirms = true;
-    this.sound = false;
-    this.vibration = false;
-    /** Whether the table is shown as text. */
-    this.text = false;
-    /** Whether beginners are told what can be done, and what they have been told. @type {import("./tips.js").Help} */
-    this.tips = { on: false, seen: [] };
-    /** Whether the page answers `schnapsen-review`. */
-    this.offersReview = false;
-  }
 
   /** Starts Python and takes up the stored game, or begins one. */
   start() {
@@ -259,43 +178,12 @@ export class SchnapsenTable extends LitElement {
   /** All rules that there are. @returns {Promise<Catalogue>} */
   async catalogue() {
     await this.start();
-    return /** @type {Catalogue} */ (this.#catalogue);
-  }
-
-  /** The computer's strengths, once Python runs. @returns {readonly string[]} */
-  get levels() {
-    return this.#about?.levels ?? [];
-  }
-
-  /** The files of visiting players that are kept; their names are levels, too. @returns {Promise<readonly KeptPlayer[]>} */
-  async visitors() {
-    this.#kept = await python(this.base).kept();
-    return this.#kept;
-  }
-
-  /** Lets the players of a file in and keeps it. @param {File} file a `.py` file or a wheel @returns {Promise<string[]>} their names */
-  async install(file) {
-    return python(this.base).install(file.name, new Uint8Array(await file.arrayBuffer()));
-  }
-
-  /** Forgets a file of visiting players. @param {string} file */
-  forget(file) {
-    return python(this.base).remove(file);
+    return /** @type {Catalogue} */ (this.engine.catalogue);
   }
 
   /** Why Python refuses rules, or null if it takes them. @param {Form} rules */
   check(rules) {
-    return whyRefused(python(this.base), { ...this.#newGame(randomSeed()), rules });
-  }
-
-  /** Who made which move of a whole record. @param {DealRecord} record @returns {Promise<Replay>} rejects with the place of the fault */
-  async replay(record) {
-    return (await python(this.base).request(this.name, "replay", { record })).payload;
-  }
-
-  /** What the seat to move at a ply of a whole record could know and should have done. @param {DealRecord} record @param {number} ply @returns {Promise<Judgement>} */
-  async judge(record, ply) {
-    return (await python(this.base).request(this.name, "judge", { record, ply })).payload;
+    return this.engine.check({ ...this.#newGame(randomSeed()), rules });
   }
 
   /** @param {Options} options */
@@ -304,21 +192,16 @@ export class SchnapsenTable extends LitElement {
     await this.game?.set(options);
   }
 
-  /** The text of a save that was set aside. @param {string} key */
-  setAside(key) {
-    return python(this.base).setAside(key);
-  }
-
   /** Asks before an action that cannot be taken back. @param {import("./model.js").Control} control */
   ask(control) {
     this.#hands.control(control);
   }
 
-  /** The deal as a record: all of it once it is over, before that what the person may see. @returns {Promise<{[field: string]: unknown}>} */
+  /** The deal as a record: all of it once it is over, before that what the person may see. @returns {Promise<DealRecord>} */
   async record() {
     if (this.#running().covered) throw new Error("the cards are covered");
-    const { payload } = await python(this.base).request(this.#sitting().name, "record", {});
-    return /** @type {{[field: string]: unknown}} */ (payload.record);
+    const { payload } = await this.engine.client.request(this.#sitting().name, "record", {});
+    return /** @type {DealRecord} */ (payload.record);
   }
 
   /** Compares the shuffle, once it is shown, with what the page has seen of the deal. */
@@ -351,7 +234,7 @@ export class SchnapsenTable extends LitElement {
     this.game?.end();
     this.#games = null;
     this.#unwatch?.();
-    this.#motion.finish();
+    this.#staging.finish();
     forgetTheme(this);
     this.remove();
   }
@@ -383,7 +266,7 @@ export class SchnapsenTable extends LitElement {
       words: this.words,
       deck: this.#deck,
       scene,
-      parameters: scene ? parametersOf(this.#catalogue, scene.snapshot.rules) : {},
+      parameters: scene ? parametersOf(this.engine.catalogue, scene.snapshot.rules) : {},
       offersRules: this.offersRules,
       offersShare: this.offersShare,
       fairness: this.game?.fairness ?? UNSEEN,
@@ -418,7 +301,7 @@ export class SchnapsenTable extends LitElement {
   #newGame(seed) {
     return {
       rules: this.rules,
-      level: chooseLevel(this.level, [...this.levels, ...this.#kept.flatMap(({ players }) => players)]),
+      level: chooseLevel(this.level, this.engine.opponents),
       series: chooseSeries(this.series),
       seat: chooseSeat(this.seat),
       seed,
@@ -429,15 +312,14 @@ export class SchnapsenTable extends LitElement {
   /** Begins the first game; rules and players that Python does not know fall back. @param {import("./game.js").Game} game */
   async #beginFirst(game) {
     const seed = isSeed(this.seed) ? this.seed : randomSeed();
-    if (!this.levels.includes(this.level)) await this.visitors();
+    if (!this.engine.levels.includes(this.level)) await this.engine.visitors();
     try {
       await game.begin(this.#newGame(seed));
     } catch (error) {
       const code = codeOf(error);
       if (code !== "bad-rules" && code !== "bad-player") throw error;
       console.warn(`schnapsen-table: ${error instanceof Error ? error.message : error}`);
-      if (code === "bad-rules") this.rules = "wiener";
-      else this.level = "normal";
+      Object.assign(this, code === "bad-rules" ? { rules: "wiener" } : { level: "normal" });
       await game.begin(this.#newGame(seed));
     }
   }
@@ -446,17 +328,14 @@ export class SchnapsenTable extends LitElement {
     this.#fault = null;
     this.requestUpdate();
     try {
-      const client = python(this.base);
       this.#unwatch ??= watchProgress((progress) => {
         this.#progress = progress;
         emit(this, "progress", progress);
         this.requestUpdate();
       });
-      const about = await client.ready;
-      this.#about = about;
-      this.#catalogue = (await client.request(this.name, "profiles", {})).payload;
+      const about = await this.engine.start();
       const games = new Games({
-        client,
+        client: this.engine.client,
         pace: this.#pace,
         watcher: this.#watcher,
         home: this.name,
@@ -478,7 +357,7 @@ export class SchnapsenTable extends LitElement {
   /** Another game lies on the table: what was open over the last one belongs to that. @param {string} name */
   #taken(name) {
     this.#hands.sheet = null;
-    this.#drawn = null;
+    this.#staging.forget();
     emit(this, "game", { name });
     this.requestUpdate();
   }
@@ -491,7 +370,7 @@ export class SchnapsenTable extends LitElement {
       await this.game.retry();
       return;
     }
-    forgetPython();
+    this.engine.forget();
     this.#started = null;
     await this.start().catch(() => {});
   }
@@ -534,7 +413,7 @@ export class SchnapsenTable extends LitElement {
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.#senses.end();
+    this.#staging.end();
     forgetTheme(this);
   }
 
@@ -546,14 +425,10 @@ export class SchnapsenTable extends LitElement {
     this.dataset.deck = this.#deck.key;
     const tempo = TEMPO[chooseSpeed(this.speed)];
     this.#pace.tempo = tempo;
-    this.#motion.tempo = tempo;
-    this.#senses.sounds = this.sound;
-    this.#senses.vibrates = this.vibration;
-    if (this.hasUpdated) this.#hands.update();
-    const scene = this.game?.scene ?? null;
-    if (this.game?.covered) this.#motion.finish();
-    const moved = this.hasUpdated && !this.text && !changed.has("text") && scene !== this.#drawn;
-    this.#picture = scene && moved ? this.#motion.picture(this.renderRoot) : null;
+    this.#staging.manner = { tempo, sound: this.sound, vibration: this.vibration };
+    if (!this.hasUpdated) return;
+    this.#hands.update();
+    this.#staging.before(this.renderRoot, { ...this.#drawing, moves: !this.text && !changed.has("text") });
   }
 
   /** @override */
@@ -564,13 +439,13 @@ export class SchnapsenTable extends LitElement {
   /** @override */
   updated() {
     this.#loadSprite();
-    const scene = this.game?.scene ?? null;
-    const covered = this.game?.covered;
-    if (scene && this.#picture && !covered) this.#motion.run(this.renderRoot, this.#picture, this.#drawn, scene);
-    if (scene && scene !== this.#drawn && !covered) this.#senses.tell(this.#drawn, scene, this.#pace.tempo);
-    this.#drawn = covered ? null : scene;
-    this.#picture = null;
+    this.#staging.after(this.renderRoot, this.#drawing);
     this.#hands.updated();
+  }
+
+  get #drawing() {
+    const { scene = null, covered = false } = this.game ?? {};
+    return { scene, covered, moves: true };
   }
 
   #loadSprite() {

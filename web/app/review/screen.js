@@ -16,7 +16,8 @@ import { analysisView } from "./view.js";
  * @property {string} [level] that one plays on against; what the table plays without it
  *
  * @typedef {object} Page
- * @property {import("./analysis.js").Asking & Practising} table
+ * @property {import("./analysis.js").Asking} engine
+ * @property {Practising} table
  * @property {() => import("../../table/decks.js").Deck} deck
  * @property {() => void} show opens the screen
  * @property {() => void} draw
@@ -47,7 +48,7 @@ export class ReviewScreen {
     this.#analysis?.stop();
     this.#request = request;
     this.#open = null;
-    const analysis = new Analysis(request.record, request.seat, this.#page.table, () => {
+    const analysis = new Analysis(request.record, request.seat, this.#page.engine, () => {
       if (this.#analysis === analysis) this.#page.draw();
     });
     this.#analysis = analysis;

@@ -58,8 +58,8 @@ export class RulesScreen {
     const kept = preferences();
     const { rules, level, series } = chosenGame(kept);
     const catalogue = await table.catalogue();
-    const { levels } = table;
-    const visitors = await table.visitors();
+    const { levels } = table.engine;
+    const visitors = await table.engine.visitors();
     const names = [...levels, ...visitors.flatMap(({ players }) => players)];
     const form = linked ?? (isKnown(catalogue, rules) ? rules : "wiener");
     const own =
@@ -171,8 +171,8 @@ export class RulesScreen {
     const { table } = this.#page;
     this.#set({ visitor: { waits: true, error: null } });
     try {
-      const [level = ""] = await table.install(file);
-      this.#set({ level, visitors: await table.visitors(), visitor: null });
+      const [level = ""] = await table.engine.install(file);
+      this.#set({ level, visitors: await table.engine.visitors(), visitor: null });
     } catch (error) {
       this.#set({ visitor: { waits: false, error } });
     }
@@ -181,8 +181,8 @@ export class RulesScreen {
   /** @param {string} file */
   async #forget(file) {
     const { table } = this.#page;
-    await table.forget(file).catch(() => {});
-    this.#set({ level: table.levels[0] ?? "", visitors: await table.visitors(), visitor: null });
+    await table.engine.remove(file).catch(() => {});
+    this.#set({ level: table.engine.levels[0] ?? "", visitors: await table.engine.visitors(), visitor: null });
   }
 
   async #share() {

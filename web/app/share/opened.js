@@ -131,7 +131,7 @@ export class OpenedScreen {
       record,
       ply,
       seat,
-      level: table.levels[0] ?? "",
+      level: table.engine.levels[0] ?? "",
       seed: randomSeed(),
     });
     await client.request(PREVIEW, "close-table", {});
