@@ -163,7 +163,7 @@ level = { $level ->
 deal-meta = { level } · { $deal }. parti
 deal-number = { $deal }. parti
 # $carry: ennyi játszmaponttal kap többet e parti nyertese, mert az előzők döntetlenek voltak.
-carry-now = Ez a parti { $carry } ponttal többet ér.
+carry-now = Ez a parti { $carry } játszmaponttal többet ér.
 points-unit = { $points ->
    *[other] pont
 }
@@ -289,12 +289,12 @@ news-exchange = { $who ->
    *[computer] A számítógép cserél: { $gave } a talonba, { $took } a kézbe.
 }
 news-close-fixed = { $who ->
-    [you] Ön takar: { $wins } pontot nyerhet, { $loses } pontot veszíthet. A későbbi ütések ezen nem változtatnak.
-   *[computer] A számítógép takar: { $wins } pontot nyerhet, { $loses } pontot veszíthet. A későbbi ütések ezen nem változtatnak.
+    [you] Ön takar: { $wins } játszmapontot nyerhet, vagy { $loses } játszmapontot veszíthet. A későbbi ütések ezen nem változtatnak.
+   *[computer] A számítógép takar: { $wins } játszmapontot nyerhet, vagy { $loses } játszmapontot veszíthet. A későbbi ütések ezen nem változtatnak.
 }
 news-close-open = { $who ->
-    [you] Ön takar. Ha nem éri el a 66-ot, { $loses } pontot veszít.
-   *[computer] A számítógép takar. Ha nem éri el a 66-ot, { $loses } pontot veszít.
+    [you] Ön takar. Ha nem éri el a 66-ot, { $loses } játszmapontot veszít.
+   *[computer] A számítógép takar. Ha nem éri el a 66-ot, { $loses } játszmapontot veszít.
 }
 news-did-claim = { $who ->
     [you] Bemondása: Elég!

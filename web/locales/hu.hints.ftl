@@ -35,8 +35,8 @@ hint-why-close = { $all ->
    *[no] Takarás után Ön { $of } lehetséges lapelosztásból { $cases } esetben nyer.
 }
 hint-why-takes = { $shown ->
-    [yes] A { card } { $points } pontos ütést visz.
-   *[no] A { card } viszi az ütést.
+    [yes] Ha Ön { card.acc } teszi, { $points } pontos ütést visz.
+   *[no] Ha Ön { card.acc } teszi, Ön viszi az ütést.
 }
 hint-why-gives = { $shown ->
     [yes] Az ütést ({ $points } pont) a számítógép viszi, ha Ön { card.acc } teszi.
@@ -56,12 +56,12 @@ hint-why-falls = { $by ->
        *[no] A számítógép { card.acc } { $of } lehetséges kézből { $cases } esetben ütheti, például ezzel: { $by }.
     }
 }
-hint-why-better = A következő legjobb: { $better } ({ NUMBER($difference, maximumFractionDigits: 1) } játékponttal kevesebb).
+hint-why-better = A következő legjobb: { $better } ({ NUMBER($difference, maximumFractionDigits: 1) } játszmaponttal kevesebb).
 
 hint-chance = A parti megnyerésének esélye: { $win }.
 hint-chance-match = A parti megnyerésének esélye: { $win }, a bummerlié: { $match }.
-hint-result-win = Ez { $points } játékpontot nyer.
-hint-result-loss = A parti már nem nyerhető meg; így { $points } játékpontot veszít.
+hint-result-win = Ez { $points } játszmapontot nyer.
+hint-result-loss = A parti már nem nyerhető meg; így { $points } játszmapontot veszít.
 hint-result-tie = A parti döntetlen lesz.
 hint-sure-cases = { $worlds } lehetséges lapelosztás alapján.
 hint-sure-experience = Becslés igen sok parti tapasztalatából.
@@ -69,4 +69,4 @@ hint-sure-experience = Becslés igen sok parti tapasztalatából.
 hint-compare = Az összes lépés
 hint-move = Lépés
 hint-win = Esély
-hint-points = Játék­pont
+hint-points = Játszma­pont

@@ -4,8 +4,8 @@ practice = Gyakorlás
 back-to-match = Vissza a játszmához
 
 undo = Lépés visszavétele
-undo-ask = Visszaveszi az utolsó lépést? Ez a játszma ezzel gyakorlássá válik, és nem számít. Az Ön által még nem látott lapok újra kiosztásra kerülnek.
-undo-done = Visszavéve, a rejtett lapok újra vannak osztva.
+undo-ask = Visszaveszi az utolsó lépést? Ez a játszma ezzel gyakorlássá válik, és nem számít. Amit Ön még nem látott, azt a gép újraosztja.
+undo-done = Visszavéve, a rejtett lapokat a gép újraosztotta.
 undo-none = Most nincs mit visszavenni.
 key-undo = lépés visszavétele
 
@@ -34,7 +34,7 @@ people-fan-known = { people-fan }, ismert: { $known }
 people-trick-full = Ütés: { people-seat }
 people-trick-past = Utolsó ütés: { people-seat }
 people-trick-card = { people-seat }: { card }
-people-dial = Bummerli: { $other } számára még { $theirs } kell, { $me } számára még { $yours }. Nyert bummerlik: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+people-dial = Bummerli: { $other } még { $theirs }, { $me } még { $yours }. Nyert bummerlik: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
 people-dial-up = { $deck ->
     [spanish] Nyert partik: { $other } { $theirs }, { $me } { $yours }. Nyert játszmák: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
    *[other] Bummerli: { $other } { $theirs }, { $me } { $yours }. Nyert bummerlik: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
@@ -54,8 +54,8 @@ people-news-play = { $other } kijátszott lapja: { card }.
 people-news-play-marriage = { $other } bemondása { $worth }, kijátszott lapja: { card }.
 people-news-announce = { people-seat } bemondása: { suit } { $worth }.
 people-news-exchange = { people-seat } cserél: { $gave } a talonba, { $took } a kézbe.
-people-news-close-fixed = { people-seat } takar: { $wins } pontot nyerhet, { $loses } pontot veszíthet. A későbbi ütések ezen nem változtatnak.
-people-news-close-open = { people-seat } takar. 66 nélkül ez { $loses } pontba kerül.
+people-news-close-fixed = { people-seat } takar: { $wins } játszmapontot nyerhet, vagy { $loses } játszmapontot veszíthet. A későbbi ütések ezen nem változtatnak.
+people-news-close-open = { people-seat } takar. 66 nélkül ez { $loses } játszmapontba kerül.
 people-news-did-claim = { people-seat } bemondása: Elég!
 people-news-enough = Megvan a 66: { people-seat }.
 people-news-did-resign = { people-seat } feladja.
@@ -130,7 +130,7 @@ people-review-left = { people-seat } kezében maradt lapok
 people-fair-packet = { $to ->
     [you] { $cards } lap: { $me }
     [computer] { $cards } lap: { $other }
-    [turn-up] Felütve
+    [turn-up] Felcsapva
    *[stock] Talon, felülről lefelé
 }
 people-fair-chance = A keveréshez a véletlent az Ön böngészője adja. Mindig csak a felfedett kéz látható, és ami nyíltan fekszik.

@@ -71,12 +71,12 @@ ended-forfeit = { $who ->
    *[computer] A számítógép játék nélkül elveszíti a partit.
 }
 # $name vendég játékos, $message az, amit tett; mindkettő úgy áll itt, ahogy van.
-guest-raised = A(z) „{ $name }” játékos hibába ütközött: { $message }.
-guest-illegal = A(z) „{ $name }” játékos ezt akarta játszani: { $message }, pedig nem szabad.
-guest-nonsense = A(z) „{ $name }” játékos válasza nem lépés: { $message }.
-guest-late = A(z) „{ $name }” játékos { $message } másodpercnél tovább gondolkodott.
-guest-gone = A(z) „{ $name }” játékos összeomlasztotta a Pythont.
-guest-absent = A(z) „{ $name }” játékos már nincs itt.
+guest-raised = A játékos („{ $name }”) hibába ütközött: { $message }.
+guest-illegal = A játékos („{ $name }”) ezt akarta játszani: { $message }, pedig nem szabad.
+guest-nonsense = A játékos („{ $name }”) válasza nem lépés: { $message }.
+guest-late = A játékos („{ $name }”) { $message } másodpercnél tovább gondolkodott.
+guest-gone = A játékos („{ $name }”) összeomlasztotta a Pythont.
+guest-absent = A játékos („{ $name }”) már nincs itt.
 guest-line = { $line }. sor.
 ended-tute = { $who ->
     [you] Ön tutét mutatott.
@@ -133,9 +133,9 @@ basis-above-100 = { $who ->
 }
 basis-fixed = E szabályok szerint ennek értéke { $worth }.
 # Az a mondat követi, amely megmondja, mennyi az.
-basis-mirror = A téves bemondás annyiba kerül, amennyit a helyes ért volna.
-carry-next = A következő parti { $carry } ponttal többet ér.
-carry-won = Ehhez jön { $carry } pont a döntetlen partikból.
+basis-mirror = A téves „Elég!” annyiba kerül, amennyit a helyes ért volna.
+carry-next = A következő parti { $carry } játszmaponttal többet ér.
+carry-won = Ehhez jön { $carry } játszmapont a döntetlen partikból.
 match-won = { $deck ->
     [spanish] { $who ->
         [you] A játszma az Öné.

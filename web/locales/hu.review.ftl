@@ -15,14 +15,14 @@ analysis-begins = A parti beolvasása …
 analysis-progress = { $all } lépésből { $done } megvizsgálva
 analysis-stop = Leállítás
 analysis-go-on = Vizsgálat folytatása
-analysis-done = Mind a { $all } lépés meg van vizsgálva.
+analysis-done = Minden lépés meg van vizsgálva ({ $all }).
 analysis-failed = Ezt a partit nem lehet elemezni.
 
 analysis-chance = Nyerési esély
 analysis-chance-note = az Ön lépései előtt és után
 # $fall értéke "yes", ha egy saját lépés érezhetően rontotta az esélyt.
 analysis-curve = { $fall ->
-    [yes] Az Ön nyerési esélye: kezdetben { $start }, a(z) { $trick }. ütésben ezzel: { $move } { $before } helyett { $after } lett, a végén { $end }.
+    [yes] Az Ön nyerési esélye: kezdetben { $start }; ezzel a lépéssel: { $move } ({ $trick }. ütés) { $before } helyett { $after } lett; a végén { $end }.
    *[no] Az Ön nyerési esélye: kezdetben { $start }, a végén { $end }; egyik lépése sem rontotta érezhetően.
 }
 analysis-column-trick = Ütés

@@ -6,10 +6,10 @@ share-deal = Küldés barátnak
 menu-share = Parti megosztása, megnyitása
 share = Parti megosztása
 share-what-deal = A link ezt a partit tartalmazza, minden lapjával és lépésével. Aki megnyitja, ugyanezekkel a lapokkal játszhat, vagy megnézheti a partit. Hogy mi lett a vége, azt előre nem árulja el.
-share-what-position = A link az állást tartalmazza, ahogyan Ön most látja. Azok a lapok, amelyeket nem ismer, nincsenek benne: megnyitáskor úgy kerülnek kiosztásra, ahogyan lehetnének.
-share-how = Mindebből semmi nem kerül kiszolgálóra, a parti magában a linkben van.
+share-what-position = A link az állást tartalmazza, ahogyan Ön most látja. Azok a lapok, amelyeket nem ismer, nincsenek benne: megnyitáskor a gép úgy osztja ki őket, ahogyan lehetnek.
+share-how = Mindebből semmi sem kerül kiszolgálóra, a parti magában a linkben van.
 share-none = { $covered ->
-    [yes] Amíg a lapok le vannak takarva, a partit nem lehet megosztani.
+    [yes] Amíg a lapok rejtve vannak, a partit nem lehet megosztani.
    *[no] Az asztalon lévő partit nem lehet megosztani: csak a snapszerről és a hatvanhatról van feljegyzés.
 }
 share-title = Egy parti snapszer
@@ -35,15 +35,19 @@ opened-dealt = { $who ->
     [you] Ön osztott.
    *[computer] A számítógép osztott.
 }
-opened-middle = A(z) { $trick }. ütés folyik; pontok: Ön { $yours }, számítógép { $theirs }.
+opened-middle = { $trick ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $trick }.
+} ütés folyik; pontok: Ön { $yours }, számítógép { $theirs }.
 opened-turn = { $who ->
     [you] Ön következik.
    *[computer] A számítógép következik.
 }
 opened-score = A játszma megnyeréséhez Önnek még { $yours }, a számítógépnek { $theirs } hiányzik.
 opened-hand = Az Ön lapjai
-opened-turnup = Felütve
-opened-led = Kihívva
+opened-turnup = Felcsapva
+opened-led = Hívott lap
 opened-seat = Az Ön helye
 opened-seat-of = { $place ->
     [forehand] Ön hív
@@ -75,20 +79,20 @@ bad-record-rules = Ilyen szabályok itt nincsenek.
 bad-record-hands = { $seat ->
     [0] A kezek hiányoznak, vagy nem illenek össze.
    *[other] { $number ->
-        [0] Valami nincs rendben a(z) { $seat }. hely lapjaival.
-       *[other] A(z) { $seat }. hely { $number }. lapja nem lehet ott.
+        [0] Valami nincs rendben a lapokkal: { $seat }. hely.
+       *[other] Nem lehet ott, ahol a feljegyzésben áll: { $seat }. hely, { $number }. lap.
     }
 }
-bad-record-trump = A felütött lap vagy az adu hibás.
+bad-record-trump = A felcsapott lap vagy az adu hibás.
 bad-record-stock = { $number ->
     [0] A talon nem illik a többi laphoz.
    *[other] A talon { $number }. lapja nem lehet ott.
 }
 bad-record-leader = Hibás, hogy ki hív.
-bad-record-led = A kihívott lap hibás.
+bad-record-led = A hívott lap hibás.
 bad-record-won = { $seat ->
     [0] Az elvitt ütések nem illenek a lapokhoz.
-   *[other] Valami nincs rendben a(z) { $seat }. hely ütéseivel.
+   *[other] Valami nincs rendben az ütésekkel: { $seat }. hely.
 }
 bad-record-points = A pontok nem illenek a lapokhoz.
 bad-record-tricks = Az ütések száma nem illik a lapokhoz.
@@ -99,7 +103,7 @@ bad-record-seat = Hibás, hogy kinek a szemszögéből látszik a parti.
 bad-record-score = A játszma állása hibás.
 bad-record-moves = { $number ->
     [0] A lépések nem illenek a lapokhoz.
-   *[other] A(z) { $number }. lépés e szabályok szerint nem megengedett.
+   *[other] Ezek szerint a szabályok szerint nem megengedett: { $number }. lépés.
 }
 bad-record-id = A parti neve hibás.
 bad-record-note = A partihoz fűzött megjegyzés hibás.
@@ -128,8 +132,8 @@ fair-hand = { $holds ->
    *[no] Az Ön első lapjai nem azok, amelyeket ez a sorrend Önnek ad.
 }
 fair-turnup = { $holds ->
-    [yes] A felütött lap a helyén álló lap.
-   *[no] A felütött lap nem a helyén álló lap.
+    [yes] A felcsapott lap az, amely ezen a helyen állt.
+   *[no] A felcsapott lap nem az, amely ezen a helyen állt.
 }
 fair-draws = { $holds ->
     [yes] Minden lap, amelynek húzását látta, a talonnak ezen a helyén feküdt.
@@ -151,7 +155,7 @@ fair-deck = Így történt az osztás
 fair-packet = { $to ->
     [you] { $cards } lap Önnek
     [computer] { $cards } lap a másik oldalnak
-    [turn-up] Felütve
+    [turn-up] Felcsapva
    *[stock] Talon, felülről lefelé
 }
 fair-self = Számítsa ki saját maga
