@@ -1,30 +1,30 @@
-# De eerste rondes: tips op het juiste moment, en de tafel als tekst.
+# De eerste rondes: uitleg op het juiste moment, en de tafel als tekst.
 
-## Tips voor het begin
+## Uitleg voor beginners
 
-tips = Tips voor het begin
+tips = Uitleg voor beginners
 tip-next = Begrepen
-tips-off = Geen tips meer
+tips-off = Geen uitleg meer
 tips-note = Kort en maar één keer, tijdens de eerste rondes
 tip-turn = Je bent aan de beurt: druk op de kaart die je wilt spelen. { suit.cap } is troef en slaat elke andere kleur.
-tip-marriage = Je hebt { $deck ->
+tip-marriage = Je kunt nu { $deck ->
     [german] koning en ober
     [spanish] rey en caballo
    *[french] heer en vrouw
-} van { suit } en kunt ze melden voor { $worth } punten: druk op het lichte veld met de { $worth }.
-tip-exchange = Met ‘Ruilen’ krijg je { $turnup } en geef je daarvoor { $card }.
+} van { suit } melden voor { $worth } punten: druk op het lichte veld met de { $worth }.
+tip-exchange = Met “Ruilen” krijg je { $turnup } en geef je daarvoor { $card }.
 tip-strict = { $how ->
     [closed] De stok is gesloten.
    *[empty] De stok is op.
 } Vanaf nu geldt: kleur bekennen en hoger spelen als je kunt, anders troeven. Kaarten die niet mogen, zijn grijs.
-tip-claim = Je hebt genoeg punten: met ‘Ik heb 66!’ win je de ronde.
+tip-claim = Je hebt genoeg punten: met “Ik heb 66!” win je de ronde.
 tip-lost = { $reason ->
     [claim] De computer was sneller. Azen, tienen en meldingen leveren het meeste op.
-    [false-claim] ‘Ik heb 66!’ loont pas als je punten genoeg zijn.
+    [false-claim] “Ik heb 66!” loont pas als je punten genoeg zijn.
     [failed-close] Sluit de stok als je kaarten vrijwel zeker genoeg zijn.
     [last-trick] Eist niemand de 66 op, dan beslist de laatste slag: bewaar daarvoor een hoge troef.
    *[other] Verloren, maar alleen deze ronde.
-} Hieronder kun je haar nog eens bekijken.
+} Hieronder kun je de ronde nog eens bekijken.
 
 ## De tafel als tekst
 
@@ -45,7 +45,7 @@ text-needed = Nog te winnen
 text-made = Gewonnen spelpunten
 text-bummerl = { $deck ->
     [spanish] Gewonnen partijen
-   *[other] Gewonnen Bummerl
+   *[other] Gewonnen Bummerls
 }
 text-marriage = { $worth } in { suit }
 text-none = geen

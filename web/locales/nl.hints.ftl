@@ -12,7 +12,7 @@ hint-do-answer = Speel { card }.
 hint-do-exchange = Ruil.
 hint-do-close = Sluit de stok.
 hint-do-announce = Meld { $worth } in { suit }.
-hint-do-claim = Zeg „Ik heb 66!”
+hint-do-claim = Zeg “Ik heb 66!”
 hint-do-decline = Zeg nee.
 hint-do-call = Meld dat de computer verzaakt heeft.
 
@@ -20,7 +20,7 @@ hint-name-card = { card }
 hint-name-exchange = ruilen
 hint-name-close = stok sluiten
 hint-name-announce = { $worth } in { suit } melden
-hint-name-claim = „Ik heb 66!”
+hint-name-claim = “Ik heb 66!”
 hint-name-decline = nee
 hint-name-call = verzaken melden
 

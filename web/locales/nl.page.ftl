@@ -25,7 +25,7 @@ fault-again = Opnieuw proberen
 help = Hulp
 help-open = Hulp: regels en toetsen
 help-rules = De regels in het kort
-wiener-aim = Wie als eerste 66 punten heeft en „Ik heb 66!” zegt, wint de ronde.
+wiener-aim = Wie als eerste 66 punten heeft en “Ik heb 66!” zegt, wint de ronde.
 wiener-values = Aas 11, tien 10, { $deck ->
     [german] koning 4, ober 3, unter 2
    *[french] heer 4, vrouw 3, boer 2
@@ -41,7 +41,7 @@ wiener-exchange = Wie uitkomt, mag { $deck ->
    *[french] de troefboer
 } ruilen voor de open kaart, zolang er nog een gesloten kaart boven ligt.
 wiener-close = Wie uitkomt, mag de stok sluiten zolang er minstens vier kaarten in liggen. Wat de tegenstander op dat moment had, telt. Haal je dan geen 66, dan krijgt de tegenstander 2 spelpunten, of 3 als hij bij het sluiten geen slag had.
-wiener-claim = „Ik heb 66!” zeg je als je uitkomt, na een eigen slag. Wie zich vergist, verliest de ronde.
+wiener-claim = “Ik heb 66!” zeg je als je uitkomt, na een eigen slag. Wie zich vergist, verliest de ronde.
 wiener-last = Eist niemand 66 op, dan wint de laatste slag.
 wiener-score = Winst telt 1 spelpunt, 2 tegen minder dan 33 punten, 3 tegen geen slag.
 wiener-match = Zeven spelpunten zijn een Bummerl; die telt dubbel als de ander er geen heeft.
@@ -51,7 +51,7 @@ tute-open = Na elke slag trekken beiden een kaart, de winnaar eerst. Zolang er e
 tute-strict = Is de stok op, dan moet je kleur bekennen en zo mogelijk overnemen; kun je niet bekennen, dan moet je troeven.
 tute-sing = Na een eigen slag mag je rey en caballo van één kleur melden zolang er een stok is: 20, in troef 40, en de 40 eerst. Je hoeft er niet mee uit te komen.
 tute-swap = Na een eigen slag mag je de zeven van troef ruilen voor een hoge open kaart, de twee voor een lage.
-tute-four = Alle vier de reyes of alle vier de caballos: „Tute!” wint de ronde meteen.
+tute-four = Alle vier de reyes of alle vier de caballos: “Tute!” wint de ronde meteen.
 tute-match = Twee gewonnen rondes zijn de partij. Vanaf 101 punten telt een ronde dubbel; wie gemeld heeft, heeft daar 121 voor nodig.
 help-keys = Toetsen
 help-keys-note = Ze werken zolang de tafel de focus heeft.
@@ -60,9 +60,9 @@ key-arrows = van kaart naar kaart gaan
 key-exchange = ruilen
 key-close = stok sluiten
 key-announce = 20 of 40 melden
-key-claim = „Ik heb 66!”
+key-claim = “Ik heb 66!”
 key-ren = verzaken melden
-key-tute = „Tute!”
+key-tute = “Tute!”
 key-decline = een vraag met nee beantwoorden
 key-last = laatste slag
 key-escape = vraag wegklikken
@@ -107,7 +107,7 @@ about-way = Start
 about-way-trimmed = snel, met alleen de delen van Python die het spel nodig heeft
 about-way-stock = met heel Python, trager
 about-waiting = nog niet geladen
-about-stored = Alleen in deze browser bewaard: het lopende spel, je gespeelde rondes en je instellingen. Niets daarvan verlaat je apparaat.
+about-stored = Alleen in deze browser bewaard: de lopende partij, je gespeelde rondes en je instellingen. Niets daarvan verlaat je apparaat.
 about-licences = Licenties
 about-licence-own = Bummerl en de kaarten: MIT
 about-licence-python = CPython: PSF-licentie

@@ -5,7 +5,7 @@ back-to-match = Terug naar je partij
 
 undo = Zet terugnemen
 undo-ask = De laatste zet terugnemen? Deze partij wordt dan een oefening en telt niet. Kaarten die je nog niet gezien hebt, worden opnieuw verdeeld.
-undo-done = Teruggenomen, alle gedekte kaarten zijn opnieuw verdeeld.
+undo-done = Teruggenomen, alle verborgen kaarten zijn opnieuw verdeeld.
 undo-none = Er valt nu niets terug te nemen.
 key-undo = zet terugnemen
 
@@ -43,7 +43,7 @@ people-dial-up = { $deck ->
 people-peek-tricks = Slagen van { people-seat }
 people-confirm-ren = Heeft { $other } verzaakt? Als je je vergist, verlies je de ronde.
 people-offer-exchange = { $other } heeft gesloten. Wil je { $card } nog ruilen voor { $turnup }?
-people-offer-ren = { $other } heeft niet bekend. Meld je verzaken? Als je je vergist, verlies je de ronde.
+people-offer-ren = { $other } heeft niet bekend. Meld je dat { $other } verzaakt heeft? Als je je vergist, verlies je de ronde.
 people-confirm-resign = Deze ronde opgeven? { $other } wint hem.
 people-news-deal = { people-seat } deelt.
 people-news-draw = Getrokken: { $me } { $yours }, { $other } { $theirs }. { $by ->
@@ -64,7 +64,7 @@ people-news-did-renonce = { people-seat } zegt: verzaakt!
 people-news-did-tute = { people-seat } toont tute.
 people-news-did-decline = { people-seat } zegt: verder.
 people-news-trick = Slag van { people-seat } met { card }.
-people-now-offer-ren = Meld je verzaken?
+people-now-offer-ren = Meld je dat er verzaakt is?
 people-now-waiting = Het apparaat gaat naar { $other }.
 people-refused-not-your-turn = { $other } is aan de beurt.
 people-result-deal = { people-seat } wint
@@ -92,7 +92,7 @@ people-ended-majority = { $claim ->
    *[total] { people-seat } heeft meer punten.
 }
 people-ended-resigned = { people-seat } heeft de ronde opgegeven.
-people-ended-forfeit = { people-seat } verliest de ronde zonder te spelen.
+people-ended-forfeit = { people-seat } verliest de ronde reglementair.
 people-ended-tute = { people-seat } heeft tute getoond.
 people-ended-renonce = { $call ->
     [right] { people-seat } heeft verzaakt.
@@ -122,16 +122,16 @@ people-series-won = { $who ->
    *[computer] { $other } wint de serie, best of { $series }, met { $theirs } : { $yours }.
 }
 people-match-schneider = { $who ->
-    [you] Schneider! { $other } heeft geen spelpunt gemaakt, dat telt { $bummerl } Bummerls voor { $me }.
-   *[computer] Schneider! { $me } heeft geen spelpunt gemaakt, dat telt { $bummerl } Bummerls voor { $other }.
+    [you] Schneider! { $other } heeft geen spelpunt gehaald, dat telt { $bummerl } Bummerls voor { $me }.
+   *[computer] Schneider! { $me } heeft geen spelpunt gehaald, dat telt { $bummerl } Bummerls voor { $other }.
 }
-people-score-change = { $before } → { $now } bij { people-seat }
+people-score-change = { $before } → { $now } voor { people-seat }
 people-review-trick = voor { people-seat }
 people-review-left = Kaarten die { people-seat } overhield
 people-fair-packet = { $to ->
     [you] { $cards } voor { $me }
     [computer] { $cards } voor { $other }
-    [turn-up] Gekeerd
+    [turn-up] Open kaart
    *[stock] Stok, van boven naar onder
 }
 people-fair-chance = Het toeval voor het schudden komt uit je browser. Te zien is alleen de hand die is opengelegd en wat open ligt.

@@ -67,8 +67,8 @@ ended-resigned = { $who ->
    *[computer] De computer heeft de ronde opgegeven.
 }
 ended-forfeit = { $who ->
-    [you] Je verliest de ronde zonder te spelen.
-   *[computer] De computer verliest de ronde zonder te spelen.
+    [you] Je verliest de ronde reglementair.
+   *[computer] De computer verliest de ronde reglementair.
 }
 # $name is een speler van buiten, $message wat hij deed; beide staan er zoals ze zijn.
 guest-raised = Speler “{ $name }” liep op een fout: { $message }.

@@ -23,7 +23,7 @@ analysis-chance-note = voor en na elk van je zetten
 # $fall is "yes" als een eigen zet de kans duidelijk heeft verlaagd.
 analysis-curve = { $fall ->
     [yes] Je winstkans: eerst { $start }, in slag { $trick } met { $move } van { $before } naar { $after } gedaald, aan het eind { $end }.
-   *[no] Je winstkans: eerst { $start }, aan het eind { $end }; geen van je zetten heeft haar duidelijk verlaagd.
+   *[no] Je winstkans: eerst { $start }, aan het eind { $end }; geen van je zetten heeft die duidelijk verlaagd.
 }
 analysis-column-trick = Slag
 analysis-column-before = Met de beste zet

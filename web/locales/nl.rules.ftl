@@ -27,7 +27,7 @@ rules-series-of = { $series ->
    *[other] best of { $series }
 }
 rules-spanish-cards = 40 kaarten
-rules-drops = Het lopende spel vervalt dan.
+rules-drops = De lopende partij vervalt dan.
 rules-share = Link kopiëren
 rules-shared = Link gekopieerd
 rules-link = Link naar deze regels
@@ -77,7 +77,7 @@ about-rules-ohne-zudrehen = Weens, maar de stok blijft open.
 about-rules-santase = Bulgaars: 24 kaarten, een partij gaat tot elf.
 about-rules-snapszli = Het Hongaarse spel voor twee met 20 kaarten.
 about-rules-tute = Spaans: 40 kaarten, melden na elke slag, de meerderheid wint.
-about-rules-tute-habanero = Tute op zijn Cubaans: acht kaarten, uitgespeelde troef moet bekend worden.
+about-rules-tute-habanero = Tute op z’n Cubaans: acht kaarten, uitgespeelde troef moet bekend worden.
 
 ## Instellingen en hun waarden
 
@@ -174,8 +174,8 @@ value-trick_review-sharp = de laatste slag tot de volgende uitkomst
 value-trick_review-last = de laatste slag
 rule-target = Gewonnen met
 value-target-2 = 2 rondes
-value-target-7 = 7 punten
-value-target-11 = 11 punten
+value-target-7 = 7 spelpunten
+value-target-11 = 11 spelpunten
 rule-count = Genoteerd wordt
 value-count-down = wat er nog nodig is
 value-count-up = wat er gewonnen is

@@ -29,7 +29,7 @@ stats-deals-won = { $tied ->
     [0] { $won } gewonnen, { $share }
    *[other] { $won } gewonnen, { $share }; { $tied } gelijk
 }
-stats-average = Punten per ronde
+stats-average = Spelpunten per ronde
 stats-average-of = { $won } bij winst, { $lost } bij verlies
 stats-rating = Rating
 stats-rating-none = na de eerste Bummerl tegen een niveau van de computer
@@ -72,7 +72,7 @@ stats-luck-expected = Verwacht
 stats-luck-trumps = Troeven per hand
 stats-luck-marriage = Handen met een huwelijk
 stats-luck-royal = Handen met het huwelijk in troef
-stats-luck-forehand = aan de voorhand
+stats-luck-forehand = als voorhand
 stats-luck-verdict = { $verdict ->
     [few] { $deals ->
         [one] Na één ronde valt over geluk nog niets te zeggen; daar zijn er minstens { $enough } voor nodig.
@@ -90,7 +90,7 @@ stats-outcome-of = { $who ->
     [you] Gewonnen { $worth }
     [computer] Verloren { $worth }
     [forehand] Voorhand wint { $worth }
-    [dealer] Gever wint { $worth }
+    [dealer] Deler wint { $worth }
    *[nobody] Gelijk
 }
 stats-game = { $rules } · { level }
@@ -127,10 +127,10 @@ stats-how-resigned = { $who ->
 }
 stats-how-renonce = verzaakt
 stats-how-tute = tute getoond
-stats-how-forfeit = zonder strijd
+stats-how-forfeit = reglementair
 stats-kind-practice = oefening, telt niet mee
-stats-kind-person = met zijn tweeën, telt niet mee
-stats-kind-forfeit = zonder strijd, telt niet mee
+stats-kind-person = met z’n tweeën, telt niet mee
+stats-kind-forfeit = reglementair, telt niet mee
 stats-review = Bekijken
 stats-share = Delen
 stats-review-deal = Ronde bekijken: { $day }, { $time }
@@ -140,11 +140,11 @@ stats-more = Meer tonen
 ## Voor nieuwkomers
 
 stats-empty = Nog geen ronde uitgespeeld
-stats-empty-figures = Hier staan straks je gewonnen Bummerls en rondes en je punten per ronde, naar regels en tegenstander.
+stats-empty-figures = Hier staan straks je gewonnen Bummerls en rondes en je spelpunten per ronde, naar regels en tegenstander.
 stats-empty-rating = Na de eerste Bummerl krijg je een rating die je met de niveaus van de computer kunt vergelijken.
 stats-empty-luck = Of je goede kaarten had, wordt nagerekend: wat je eerste handen brachten en wat te verwachten was.
 stats-empty-deals = De laatste honderd rondes kun je nog eens bekijken.
-stats-empty-not = Oefeningen en partijen met zijn tweeën tellen niet mee.
+stats-empty-not = Oefeningen en partijen met z’n tweeën tellen niet mee.
 
 ## Bewaren
 
