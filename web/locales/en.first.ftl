@@ -19,7 +19,7 @@ tip-strict = { $how ->
 } From now on follow suit and beat the card if you can, otherwise trump. Cards that are not allowed are grey.
 tip-claim = You have enough points: say “Enough!” and you win the deal.
 tip-lost = { $reason ->
-    [claim] The computer was faster. Aces, tens and announcements bring most.
+    [claim] The computer was faster. Aces, tens and announcements bring the most.
     [false-claim] “Enough!” pays only when your points are enough.
     [failed-close] Close when your cards are fairly sure to be enough.
     [last-trick] If nobody says “Enough!”, the last trick decides: keep a high trump for it.
@@ -30,7 +30,7 @@ tip-lost = { $reason ->
 
 text-on = Table as text
 text-off = Drawn table
-text-note = Everything in lists and tables; also with the key V
+text-note = Everything in lists and tables; also with the V key
 key-text = table as text or drawn
 text-stock = Trumps and stock
 text-last = Last trick

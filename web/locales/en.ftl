@@ -142,7 +142,7 @@ peek-tricks = { $who ->
     [you] Your tricks
    *[computer] The computer’s tricks
 }
-peek-none = These may not be looked at.
+peek-none = You may not look at these.
 
 ## Announcements and actions
 
@@ -165,7 +165,7 @@ announce-with = Announce { $worth } in { suit } with …
 announce-only = Only announce for now
 announce-worth = Announce { $worth } in { suit }
 announce-not = Lead the { card } without announcing
-confirm-close = Close the stock? No more cards are drawn, suit must be followed, and you must reach 66.
+confirm-close = Close the stock? No more cards will be drawn, suit must be followed, and you must reach 66.
 confirm-claim = Claim 66? If you have less, you lose the deal.
 confirm-claim-points = Claim 66? You have { $points ->
     [one] { $points } point
@@ -176,8 +176,8 @@ confirm-ren = Has the computer revoked? If you are wrong, you lose the deal.
 offer-exchange = The computer has closed. Do you still want to exchange the { $card } for the { $turnup }?
 offer-exchange-not = Do not exchange
 # The computer has trumped; one may ask whether it should have followed suit.
-offer-ren = The computer did not follow suit. Do you call a revoke? If you are wrong, you lose the deal.
-offer-ren-not = Call nothing
+offer-ren = The computer did not follow suit. Will you call a revoke? If you are wrong, you lose the deal.
+offer-ren-not = Do not call
 confirm-tute = Show all four and win the deal?
 confirm-resign = Resign this deal? The computer wins it.
 
@@ -217,8 +217,8 @@ news-close-fixed = { $who ->
    *[computer] The computer closes: { $wins } to win, { $loses } to lose. Later tricks do not change that.
 }
 news-close-open = { $who ->
-    [you] You close. Short of 66 you lose { $loses }.
-   *[computer] The computer closes. Short of 66 it loses { $loses }.
+    [you] You close. If you do not reach 66, you lose { $loses }.
+   *[computer] The computer closes. If it does not reach 66, it loses { $loses }.
 }
 news-did-claim = { $who ->
     [you] You say: Enough!
@@ -253,7 +253,7 @@ now-lead = You lead.
 now-lead-marriage = Lead one card of the marriage.
 now-answer = It is your turn.
 now-offer-exchange = Do you still want to exchange?
-now-offer-ren = Do you call a revoke?
+now-offer-ren = Will you call a revoke?
 now-waiting = The computer is thinking …
 now-deal-end = The deal is over.
 now-match-end = The match is over.
@@ -270,22 +270,22 @@ refused-only-on-lead = That is possible only when you lead.
 refused-exchange-no-card = To exchange you need the { $card }.
 refused-exchange-needs-trick = You may exchange only after winning a trick.
 refused-exchange-stock = The stock is too small for an exchange.
-refused-exchange-closed = The stock is closed: no more exchange.
-refused-exchange-done = The exchange has been made already.
+refused-exchange-closed = The stock is closed: no more exchanging.
+refused-exchange-done = The exchange has already been made.
 refused-close-stock = Too few cards are left in the stock for closing.
 refused-close-needs-trick = You may close only after winning a trick.
-refused-already-closed = The stock is closed already.
+refused-already-closed = The stock is already closed.
 refused-claim-needs-trick = You may claim only after winning a trick.
 refused-no-marriage = { $deck ->
     [german] You have no king and Ober of one suit to announce.
     [spanish] You have no Rey and Caballo of one suit to announce.
    *[french] You have no king and queen of one suit to announce.
 }
-refused-marriage-done = You have announced before this lead already.
-refused-marriage-first-lead = Nothing is announced on the first lead.
+refused-marriage-done = You have already announced before this lead.
+refused-marriage-first-lead = You may not announce on the first lead.
 refused-marriage-needs-trick = You may announce only after winning a trick.
 refused-nothing-to-call = There is nothing to call.
 refused-decide-first = Answer the question first.
 refused-no-tute = For that you need, after a trick, all four Reyes or all four Caballos.
-refused-marriage-strict = Nothing is announced once suit must be followed.
+refused-marriage-strict = You may not announce once suit must be followed.
 refused-deal-over = The deal is over.

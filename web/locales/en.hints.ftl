@@ -79,7 +79,7 @@ hint-sure-cases = { $worlds ->
     [one] { $worlds } possible layout
    *[other] { $worlds } possible layouts
 } of the cards looked at.
-hint-sure-experience = Judged by the experience of very many deals.
+hint-sure-experience = Estimated from the experience of very many deals.
 
 hint-compare = All moves compared
 hint-move = Move

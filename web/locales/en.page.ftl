@@ -12,7 +12,7 @@ stage-ready = Nearly there
 fault = The game cannot be played just now.
 fault-no-wasm = This browser has no WebAssembly, which the game needs. Please use a newer browser.
 fault-blocked = A setting of the browser or the page forbids WebAssembly, without which the game cannot be played.
-fault-corrupt = A file arrived damaged. Load it once more.
+fault-corrupt = A file arrived damaged. Load it again.
 fault-timeout = Loading got stuck. Is the connection all right?
 fault-failed = The game could not be loaded. Is the connection all right?
 fault-stuck = The computer does not answer. Your game is stored.
@@ -24,14 +24,14 @@ fault-again = Try again
 
 help = Help
 help-open = Help: rules and keys
-help-rules = The rules in short
+help-rules = The rules in brief
 wiener-aim = The first to have 66 points and to say “Enough!” wins the deal.
 wiener-values = Ace 11, ten 10, king 4, { $deck ->
     [german] Ober 3, Unter 2
    *[french] queen 3, jack 2
 }. Trumps beat every other suit.
 wiener-open = While the stock is open any card may be played. After each trick both draw a card, the winner first.
-wiener-strict = Once the stock is used up or closed, follow suit and beat the card if you can, otherwise trump.
+wiener-strict = Once the stock is used up or closed, you must follow suit, and beat the card if you can; if you cannot follow, you must trump.
 wiener-marriage = King and { $deck ->
     [german] Ober
    *[french] queen
@@ -40,19 +40,19 @@ wiener-exchange = Whoever leads may exchange the { $deck ->
     [german] Unter
    *[french] jack
 } of trumps for the turn-up, while a card still lies face down above it.
-wiener-close = Whoever leads may close the stock while it holds at least four cards. What the opponent had at that moment is scored. Short of 66 the opponent gets 2 game points, or 3 if without a trick when the stock was closed.
+wiener-close = Whoever leads may close the stock while it holds at least four cards. What the opponent had at that moment is scored. If the closer falls short of 66, the opponent gets 2 game points, or 3 if without a trick when the stock was closed.
 wiener-claim = “Enough!” is said when leading, after winning a trick. Whoever is wrong loses the deal.
 wiener-last = If nobody claims, the last trick wins.
-wiener-score = A win counts 1 game point, 2 against fewer than 33 points, 3 against no trick.
+wiener-score = A win counts 1 game point, 2 against fewer than 33 points, 3 against no tricks.
 wiener-match = Seven game points are a Bummerl; it counts double if the other has none.
-tute-aim = All cards are always played: who has more points wins the game. The last trick counts ten more and decides between equals.
+tute-aim = All cards are always played: whoever has more points wins the game. The last trick counts ten more and breaks ties.
 tute-values = Ace 11, Three 10, Rey 4, Caballo 3, Sota 2; Seven to Two count nothing. Trumps beat every other suit.
 tute-open = After each trick both draw a card, the winner first. While there is a stock any card may be played; in Tute habanero a led trump must be followed.
-tute-strict = Once the stock is used up, follow suit and beat the card if you can, otherwise trump.
+tute-strict = Once the stock is used up, you must follow suit, and beat the card if you can; if you cannot follow, you must trump.
 tute-sing = After winning a trick, Rey and Caballo of a suit may be announced while there is a stock: 20, in trumps 40, and the 40 first. Neither need be led.
 tute-swap = After winning a trick, the Seven of trumps may be exchanged for a high turn-up, the Two for a low one.
 tute-four = All four Reyes or all four Caballos: “Tute!” wins the game at once.
-tute-match = Two games won are the match. From 101 points a game counts double; who has announced needs 121 for that.
+tute-match = The first to win two games wins the match. From 101 points a game counts double; whoever has announced needs 121 for that.
 help-keys = Keys
 help-keys-note = They work while the table has the focus.
 key-cards = play a card
@@ -107,7 +107,7 @@ about-way = Start
 about-way-trimmed = fast, with only those parts of Python that the game needs
 about-way-stock = with the whole of Python, slower
 about-waiting = not loaded yet
-about-stored = Kept in this browser only: the running game, the deals you have played and your settings. None of it leaves your device.
+about-stored = Kept in this browser only: the current match, the deals you have played and your settings. None of it leaves your device.
 about-licences = Licences
 about-licence-own = Bummerl and its cards: MIT
 about-licence-python = CPython: PSF licence
@@ -119,9 +119,9 @@ about-licence-other = Comlink and Fluent: Apache 2.0
 
 notice-close = Dismiss notice
 notice-offline = The game now works without a network too.
-notice-update = A new version is there.
+notice-update = A new version is available.
 notice-update-do = Reload
 notice-set-aside = A stored game could not be opened.
 notice-set-aside-do = Download
-notice-bad-link = The link names rules that there are not. Those chosen before still hold.
+notice-bad-link = The link names rules that do not exist. Those chosen before still apply.
 notice-not-kept = This browser keeps nothing: the game is lost when it closes.

@@ -43,7 +43,7 @@ people-dial-up = { $deck ->
 people-peek-tricks = { people-seat }’s tricks
 people-confirm-ren = Has { $other } revoked? If you are wrong, you lose the deal.
 people-offer-exchange = { $other } has closed. Do you still want to exchange the { $card } for the { $turnup }?
-people-offer-ren = { $other } did not follow suit. Do you call a revoke? If you are wrong, you lose the deal.
+people-offer-ren = { $other } did not follow suit. Will you call a revoke? If you are wrong, you lose the deal.
 people-confirm-resign = Resign this deal? { $other } wins it.
 people-news-deal = { people-seat } deals.
 people-news-draw = Drawn: { $me } { $yours }, { $other } { $theirs }. { $by ->
@@ -56,7 +56,7 @@ people-news-play-marriage = { $other } announces { $worth } and plays the { card
 people-news-announce = { people-seat } announces { $worth } in { suit }.
 people-news-exchange = { people-seat } exchanges the { $gave } for the { $took }.
 people-news-close-fixed = { people-seat } closes: { $wins } to win, { $loses } to lose. Later tricks do not change that.
-people-news-close-open = { people-seat } closes. Short of 66 that loses { $loses }.
+people-news-close-open = { people-seat } closes. Failing to reach 66 costs { $loses }.
 people-news-did-claim = { people-seat } says: Enough!
 people-news-enough = { people-seat } has 66.
 people-news-did-resign = { people-seat } resigns.
@@ -64,7 +64,7 @@ people-news-did-renonce = { people-seat } calls a revoke.
 people-news-did-tute = { people-seat } shows Tute.
 people-news-did-decline = { people-seat } says: go on.
 people-news-trick = { people-seat }’s trick with the { card }.
-people-now-offer-ren = Do you call a revoke?
+people-now-offer-ren = Will you call a revoke?
 people-now-waiting = The device goes to { $other }.
 people-refused-not-your-turn = It is { $other }’s turn.
 people-result-deal = { people-seat } wins
@@ -80,7 +80,7 @@ people-ended-false-claim = A false claim: { people-seat } had { $points } points
 people-ended-failed-close = { people-seat } closed and did not reach 66.
 people-ended-last-trick = { $claim ->
     [auto] Nobody has 66 points.
-    [none] Both have as many points.
+    [none] Both have the same number of points.
    *[manual] Nobody claimed.
 } The last trick decides, and it went to { people-seat }.
 people-ended-majority = { $claim ->
@@ -96,12 +96,12 @@ people-ended-forfeit = { people-seat } forfeits the deal.
 people-ended-tute = { people-seat } showed Tute.
 people-ended-renonce = { $call ->
     [right] { people-seat } revoked.
-    [wrong] { people-seat } called a revoke that was none.
+    [wrong] There was no revoke: { people-seat } called it wrongly.
    *[unknown] { people-seat } revoked, or called a revoke wrongly.
 }
 people-basis-no-trick = { $moment ->
-    [close] When the stock was closed { people-seat } had no trick: that counts { $worth }.
-   *[end] { people-seat } has no trick: that counts { $worth }.
+    [close] When the stock was closed { people-seat } had no tricks: that counts { $worth }.
+   *[end] { people-seat } has no tricks: that counts { $worth }.
 }
 people-basis-below-33 = { $moment ->
     [close] When the stock was closed { people-seat } had { $points } points, fewer than 33: that counts { $worth }.
@@ -118,12 +118,12 @@ people-match-won = { $deck ->
 }
 people-series-stands = Series, best of { $series }: { $me } { $yours }, { $other } { $theirs }.
 people-series-won = { $who ->
-    [you] { $me } wins the series, best of { $series }, by { $yours } : { $theirs }.
-   *[computer] { $other } wins the series, best of { $series }, by { $theirs } : { $yours }.
+    [you] { $me } wins the series, best of { $series }, { $yours } to { $theirs }.
+   *[computer] { $other } wins the series, best of { $series }, { $theirs } to { $yours }.
 }
 people-match-schneider = { $who ->
-    [you] Schneider! { $other } has made no game point, so this counts { $bummerl } Bummerl for { $me }.
-   *[computer] Schneider! { $me } has made no game point, so this counts { $bummerl } Bummerl for { $other }.
+    [you] Schneider! { $other } has scored no game points, so this counts { $bummerl } Bummerl for { $me }.
+   *[computer] Schneider! { $me } has scored no game points, so this counts { $bummerl } Bummerl for { $other }.
 }
 people-score-change = { $before } → { $now } for { people-seat }
 people-review-trick = to { people-seat }
@@ -134,4 +134,4 @@ people-fair-packet = { $to ->
     [turn-up] Turn-up
    *[stock] Stock, from top to bottom
 }
-people-fair-chance = The randomness of the shuffle comes from your browser. Only the hand that was uncovered and what lies open can be seen.
+people-fair-chance = The randomness of the shuffle comes from your browser. Only the hand that was uncovered and what lies face up can be seen.

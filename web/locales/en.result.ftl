@@ -37,7 +37,7 @@ ended-failed-close = { $who ->
 }
 ended-last-trick = { $claim ->
     [auto] Nobody has 66 points.
-    [none] Both have as many points.
+    [none] Both have the same number of points.
    *[manual] Nobody claimed.
 } { $who ->
     [you] The last trick decides, and it is yours.
@@ -59,8 +59,8 @@ ended-majority = { $claim ->
     }
 }
 ended-tie = { $compared ->
-    [cards] Nobody claimed 66, and the tricks of both count the same.
-   *[total] Nobody claimed 66, and both have as many points.
+    [cards] Nobody claimed 66, and both players’ tricks count the same.
+   *[total] Nobody claimed 66, and both have the same number of points.
 }
 ended-resigned = { $who ->
     [you] You resigned the deal.
@@ -73,10 +73,10 @@ ended-forfeit = { $who ->
 # $name is a visiting player, $message what it did; both are given as they are.
 guest-raised = The player “{ $name }” ran into an error: { $message }.
 guest-illegal = The player “{ $name }” wanted to play { $message }, which is not legal.
-guest-nonsense = The player “{ $name }” answered with { $message }, which is no move.
+guest-nonsense = The player “{ $name }” answered with { $message }, which is not a move.
 guest-late = The player “{ $name }” thought for longer than { $message } seconds.
 guest-gone = The player “{ $name }” brought Python down.
-guest-absent = The player “{ $name }” is not there any more.
+guest-absent = The player “{ $name }” is no longer there.
 guest-line = Line { $line }.
 ended-tute = { $who ->
     [you] You showed Tute.
@@ -89,8 +89,8 @@ ended-renonce = { $call ->
        *[computer] The computer revoked.
     }
     [wrong] { $who ->
-        [you] You called a revoke that was none.
-       *[computer] The computer called a revoke that was none.
+        [you] There was no revoke: you called it wrongly.
+       *[computer] There was no revoke: the computer called it wrongly.
     }
    *[unknown] { $who ->
         [you] You revoked, or called a revoke wrongly.
@@ -99,12 +99,12 @@ ended-renonce = { $call ->
 }
 basis-no-trick = { $moment ->
     [close] { $who ->
-        [you] When the stock was closed you had no trick: that counts { $worth }.
-       *[computer] When the stock was closed the computer had no trick: that counts { $worth }.
+        [you] When the stock was closed you had no tricks: that counts { $worth }.
+       *[computer] When the stock was closed the computer had no tricks: that counts { $worth }.
     }
    *[end] { $who ->
-        [you] You have no trick: that counts { $worth }.
-       *[computer] The computer has no trick: that counts { $worth }.
+        [you] You have no tricks: that counts { $worth }.
+       *[computer] The computer has no tricks: that counts { $worth }.
     }
 }
 basis-below-33 = { $moment ->
@@ -131,11 +131,11 @@ basis-above-100 = { $who ->
     [you] You have { $points } points: a win that high counts { $worth }.
    *[computer] The computer has { $points } points: a win that high counts { $worth }.
 }
-basis-fixed = By these rules that counts { $worth }.
+basis-fixed = Under these rules that counts { $worth }.
 # Stands before the sentence that says how much that is.
 basis-mirror = A false claim costs what it would have won.
 carry-next = The next deal counts { $carry } more.
-carry-won = To this come { $carry } from tied deals.
+carry-won = Another { $carry } is added from tied deals.
 match-won = { $deck ->
     [spanish] { $who ->
         [you] The match is yours.
@@ -149,12 +149,12 @@ match-won = { $deck ->
 # $series is 3 or 5: so many Bummerl the series has at most. $yours and $theirs are those won.
 series-stands = Series, best of { $series }: you { $yours }, computer { $theirs }.
 series-won = { $who ->
-    [you] You win the series, best of { $series }, by { $yours } : { $theirs }.
-   *[computer] The computer wins the series, best of { $series }, by { $theirs } : { $yours }.
+    [you] You win the series, best of { $series }, { $yours } to { $theirs }.
+   *[computer] The computer wins the series, best of { $series }, { $theirs } to { $yours }.
 }
 match-schneider = { $who ->
-    [you] Schneider! The computer has made no game point, so this counts { $bummerl } Bummerl for you.
-   *[computer] Schneider! You have made no game point, so this counts { $bummerl } Bummerl for the computer.
+    [you] Schneider! The computer has scored no game points, so this counts { $bummerl } Bummerl for you.
+   *[computer] Schneider! You have scored no game points, so this counts { $bummerl } Bummerl for the computer.
 }
 result-plus = +{ $worth }
 game-points = { $deck ->
@@ -176,7 +176,7 @@ tally-item = Item
 tally-cards = Tricks
 tally-tricks = { $yours } · { $theirs }
 tally-marriage = { suit } { $worth }
-tally-void = { suit } { $worth }, no trick
+tally-void = { suit } { $worth }, no tricks
 tally-other = Other
 tally-last = Last trick
 tally-sum = Total

@@ -18,12 +18,12 @@ analysis-go-on = Go on checking
 analysis-done = All { $all } moves are checked.
 analysis-failed = This deal cannot be analysed.
 
-analysis-chance = Chance to win
+analysis-chance = Chance of winning
 analysis-chance-note = before and after each of your moves
 # $fall is "yes" if a move of one's own has clearly lowered the chance.
 analysis-curve = { $fall ->
-    [yes] Your chance to win: { $start } at first, fell from { $before } to { $after } in trick { $trick } with { $move }, { $end } at the end.
-   *[no] Your chance to win: { $start } at first, { $end } at the end; none of your moves lowered it clearly.
+    [yes] Your chance of winning: { $start } at first, fell from { $before } to { $after } in trick { $trick } with { $move }, { $end } at the end.
+   *[no] Your chance of winning: { $start } at first, { $end } at the end; none of your moves clearly lowered it.
 }
 analysis-column-trick = Trick
 analysis-column-before = With the best move
@@ -31,21 +31,21 @@ analysis-column-after = With your move
 
 analysis-meaning = What the numbers mean
 analysis-meaning-chance = The curve shows how likely you were to win this deal, as far as you could know then: from your hand, the cards played, and all that was still possible. The analysis does not know hidden cards. Where the curve rises or falls between your moves, it was the cards or the computer.
-analysis-meaning-other = Moves of the computer show its own chance, as far as it could know.
-analysis-meaning-cost = What a mistake cost is told in game points: so much less the move brings on average, weighted by the score of the Bummerl.
-analysis-meaning-sure = As long as many cards are hidden these are estimates; once both hands are known, everything is counted out. Differences that may be chance do not count as mistakes.
+analysis-meaning-other = The computer’s moves show its own chance, as far as it could know.
+analysis-meaning-cost = What a mistake cost is given in game points: that much less is what the move brings on average, weighted by the score of the Bummerl.
+analysis-meaning-sure = As long as many cards are hidden these are estimates; once both hands are known, everything is worked out exactly. Differences that may be chance do not count as mistakes.
 
 analysis-key = The key moment
 analysis-played = played
 analysis-better = better
 analysis-instead = Trick { $trick }: played { $played }, better { $better }.
 analysis-cost = On average that cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } game points.
-analysis-chances = Chance to win with the better move { $before }, with yours { $after }.
+analysis-chances = Chance of winning with the better move { $before }, with yours { $after }.
 analysis-sure-both = { $worlds ->
-    [one] { $worlds } possible deal of the cards
-   *[other] { $worlds } possible deals of the cards
+    [one] { $worlds } possible layout of the cards
+   *[other] { $worlds } possible layouts of the cards
 } worked through, together with the experience of very many deals.
-analysis-practise = Play on from here
+analysis-practise = Replay from here
 analysis-others = More mistakes
 analysis-no-mistake = No clear mistake
 analysis-no-mistake-note = As far as you could know, each of your moves was as good as the best, or hardly worse.
@@ -67,8 +67,8 @@ people-analysis-result = { $who ->
     [nobody] tied
    *[computer] { $other } won, +{ $points }
 }
-people-analysis-meaning-chance = The curve shows how likely { $me } was to win this deal, as far as { $me } could know then: from the own hand, the cards played, and all that was still possible. The analysis does not know hidden cards. Where the curve rises or falls between the moves of { $me }, it was the cards or { $other }.
-people-analysis-meaning-other = Moves of { $other } show the chance of { $other }, as far as { $other } could know.
+people-analysis-meaning-chance = The curve shows how likely { $me } was to win this deal, as far as { $me } could know then: from their own hand, the cards played, and all that was still possible. The analysis does not know hidden cards. Where the curve rises or falls between { $me }’s moves, it was the cards or { $other }.
+people-analysis-meaning-other = { $other }’s moves show { $other }’s own chance, as far as { $other } could know.
 people-hint-why-gives = { $shown ->
     [yes] The { card } leaves { $other } a trick of { $points ->
         [one] { $points } point

@@ -2,7 +2,7 @@
 
 ## At the table
 
-closing-never = Under these rules the stock is not closed.
+closing-never = Under these rules there is no closing.
 help-hands = By mouse or finger
 help-hands-play = Press a card, or drag it to the middle. Where nothing takes it, it goes back.
 help-hands-exchange = The card for exchanging can also be dragged to the stock.
@@ -13,7 +13,7 @@ help-hands-close = Pressing the turn-up closes the stock.
 settings-play = Play
 settings-look = Appearance
 settings-senses = Motion and sound
-settings-tricks = Tricks to look at
+settings-tricks = Tricks you may look at
 tricks-seen-rules = As the rules say
 tricks-seen-sharp = Only the last
 tricks-seen-soft = All of mine

@@ -5,12 +5,12 @@
 share-deal = Send to a friend
 menu-share = Share or open a deal
 share = Share a deal
-share-what-deal = The link holds this deal with all its cards and moves. Whoever opens it can play the same cards or look at the deal. It does not give away beforehand how it ended.
-share-what-position = The link holds the position as you see it now. Cards that you do not know are not in it: when it is opened, they are dealt as they might lie.
-share-how = None of it reaches a server, the deal is in the link itself.
+share-what-deal = The link contains this deal with all its cards and moves. Whoever opens it can play the same cards or look at the deal. It does not give away beforehand how it ended.
+share-what-position = The link contains the position as you see it now. Cards that you do not know are not in it: when it is opened, they are dealt as they might lie.
+share-how = None of it reaches a server: the deal is in the link itself.
 share-none = { $covered ->
     [yes] While the cards are covered, the deal cannot be shared.
-   *[no] The deal on the table cannot be shared: there are records of Schnapsen and Sixty-Six only.
+   *[no] The deal on the table cannot be shared: only Schnapsen and Sixty-Six can be recorded.
 }
 share-title = A deal of Schnapsen
 share-link = Link to this deal
@@ -49,18 +49,18 @@ opened-seat-of = { $place ->
     [forehand] You lead
    *[dealer] You dealt
 }
-opened-how = You play against the computer, without signing up and without a trace in your statistics.
-opened-keeps = Your running match stays as it is.
+opened-how = You play against the computer, without signing up and without any effect on your statistics.
+opened-keeps = Your current match stays as it is.
 opened-play = Play
 opened-start = Play from the start
 opened-review = Look at it
 opened-bad = This does not work
 bad-long = This link is too long to be a deal.
-bad-large = There is more in it than a deal needs. It is not opened.
-bad-damaged = This link is damaged, probably a part is missing. Have it sent to you again.
+bad-large = There is more in it than a deal needs. It will not be opened.
+bad-damaged = This link is damaged; a part of it is probably missing. Have it sent to you again.
 bad-newer = This link comes from a newer version of the game. Reload the page.
-bad-browser = This browser is too old for packed links. Have the deal sent to you as a file.
-bad-file-large = This file is too large to hold deals.
+bad-browser = This browser is too old for compressed links. Have the deal sent to you as a file.
+bad-file-large = This file is too large to contain deals.
 bad-file-text = There is no deal in this file.
 bad-game = { $game ->
     [dreier] Dreierschnapsen cannot be played here yet.
@@ -69,11 +69,11 @@ bad-game = { $game ->
    *[other] This game is not known here.
 }
 # $seat and $number count from 1; 0 where nothing more exact is known
-bad-record = The record holds something that there is not: “{ $field }”.
+bad-record = The record contains something that does not belong there: “{ $field }”.
 bad-record-record = The record cannot be read.
 bad-record-rules = There are no such rules here.
 bad-record-hands = { $seat ->
-    [0] The hands are missing or do not go together.
+    [0] The hands are missing or do not match each other.
    *[other] { $number ->
         [0] Something is wrong with the hand at seat { $seat }.
        *[other] Card { $number } at seat { $seat } cannot be there.
@@ -81,47 +81,47 @@ bad-record-hands = { $seat ->
 }
 bad-record-trump = The turn-up or the trump suit is wrong.
 bad-record-stock = { $number ->
-    [0] The stock does not go with the other cards.
+    [0] The stock does not match the other cards.
    *[other] Card { $number } of the stock cannot be there.
 }
-bad-record-leader = It is given wrongly who leads.
+bad-record-leader = The record is wrong about who leads.
 bad-record-led = The card that was led is wrong.
 bad-record-won = { $seat ->
-    [0] The tricks won do not go with the cards.
+    [0] The tricks won do not match the cards.
    *[other] Something is wrong with the tricks at seat { $seat }.
 }
-bad-record-points = The points do not go with the cards.
-bad-record-tricks = The number of tricks does not go with the cards.
+bad-record-points = The points do not match the cards.
+bad-record-tricks = The number of tricks does not match the cards.
 bad-record-gone = The cards that are out of play are wrong.
-bad-record-announced = The marriages announced do not go with the cards.
+bad-record-announced = The marriages announced do not match the cards.
 bad-record-closed = What is said about closing is wrong.
-bad-record-seat = It is given wrongly from whose seat the deal is seen.
+bad-record-seat = The record is wrong about whose seat the deal is seen from.
 bad-record-score = The score of the match is wrong.
 bad-record-moves = { $number ->
-    [0] The moves do not go with the cards.
+    [0] The moves do not match the cards.
    *[other] Move { $number } is not allowed under these rules.
 }
-bad-record-id = The name of the deal is given wrongly.
-bad-record-note = The note on the deal is given wrongly.
+bad-record-id = The name of the deal is not valid.
+bad-record-note = The note on the deal is not valid.
 
 ## A fair shuffle?
 
 fair = A fair shuffle?
-fair-print-what = Before a deal begins, the order of its cards has been shuffled for good. It stays secret, but it is given a fingerprint: 64 characters, worked out by the method SHA-256 from the cards and a random number.
+fair-print-what = Before a deal begins, its cards have been shuffled and their order is fixed. It stays secret, but it is given a fingerprint: 64 characters, worked out with SHA-256 from the cards and a random number.
 fair-print-why = A single card in another place would give a completely different fingerprint, and no way leads back from the fingerprint to the cards. So the computer can neither choose nor swap cards during the deal, and still you do not learn them beforehand.
 # $moment: first = before the first card, late = when the deal was opened, anew = after taking back
 fair-print = { $moment ->
-    [first] Fingerprint, named before the first card
-    [late] Fingerprint, named when you opened this deal
-   *[anew] Fingerprint, named after taking back
+    [first] Fingerprint, shown before the first card
+    [late] Fingerprint, shown when you opened this deal
+   *[anew] Fingerprint, shown after taking back
 }
 fair-anew = You took a move back. What you had not seen yet was shuffled anew, and the new order has a new fingerprint.
-fair-later = After the deal, cards and random number are laid open. Then you can check here whether everything is right.
-fair-chance = The randomness of the shuffle comes from your browser. Whoever plays for the computer sees only its own hand and what lies open.
+fair-later = After the deal, the cards and the random number are revealed. Then you can check here whether everything is right.
+fair-chance = The randomness of the shuffle comes from your browser. Whatever plays for the computer sees only its own hand and what lies face up.
 fair-check = Check now
 fair-fingerprint = { $holds ->
-    [yes] The cards laid open have exactly this fingerprint.
-   *[no] The cards laid open have another fingerprint.
+    [yes] The revealed cards have exactly this fingerprint.
+   *[no] The revealed cards have another fingerprint.
 }
 fair-hand = { $holds ->
     [yes] Your first hand is the one that this order gives you.
@@ -140,12 +140,12 @@ fair-opponent = { $holds ->
    *[no] The other side had cards that this order does not give it.
 }
 fair-holds = { $points ->
-    [1] The fingerprint is right: these cards were already fixed when it was named.
+    [1] The fingerprint is right: these cards were already fixed when it was shown.
    *[other] Everything is right: this order was fixed beforehand and dealt as it stood.
 }
 fair-fails = Something is wrong here: these cards are not those that were fixed beforehand.
 fair-partial = Only the fingerprint was compared, because this page did not see the deal from its first card on.
-fair-none = Over an unencrypted connection the browser computes no fingerprints. Below you find how to work it out yourself.
+fair-none = Over an unencrypted connection the browser computes no fingerprints. Below you can read how to work it out yourself.
 fair-deck = How it was dealt
 # $to: you and computer for a hand, otherwise the place on the table
 fair-packet = { $to ->

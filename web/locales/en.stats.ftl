@@ -5,8 +5,8 @@ stats = Statistics
 stats-since = since { $date }
 stats-all-rules = all rules
 stats-all-levels = all opponents
-stats-nothing-chosen = No deal that counts has been played by these rules against this opponent yet.
-stats-unkept = This browser does not let anything be stored: you can play, but nothing will be remembered.
+stats-nothing-chosen = No deal that counts has been played under these rules against this opponent yet.
+stats-unkept = This browser does not allow anything to be stored: you can play, but nothing will be remembered.
 
 ## Overview
 
@@ -29,13 +29,13 @@ stats-deals-won = { $tied ->
     [0] { $won } won, { $share }
    *[other] { $won } won, { $share }; { $tied } tied
 }
-stats-average = Points a deal
-stats-average-of = { $won } in a win, { $lost } in a loss
+stats-average = Game points per deal
+stats-average-of = { $won } per win, { $lost } per loss
 stats-rating = Rating
 stats-rating-none = after the first Bummerl against one of the computer’s levels
 stats-rating-unsure = { $matches ->
-    [one] ± { $margin }, still unsure after one Bummerl
-   *[other] ± { $margin }, still unsure after { $matches } Bummerl
+    [one] ± { $margin }, still uncertain after one Bummerl
+   *[other] ± { $margin }, still uncertain after { $matches } Bummerl
 }
 stats-rating-sure = best { $best }, { $change } in seven days
 stats-curve-note = after every Bummerl, all rules
@@ -61,7 +61,7 @@ stats-closed-failed = { $who ->
    *[computer] Computer: failed
 }
 stats-calls = Calls
-stats-calls-note = yours, in 100 deals
+stats-calls-note = yours, per 100 deals
 stats-announced = { $worth } announced
 stats-exchanges = Exchanges
 stats-false-claims = False claims
@@ -69,18 +69,18 @@ stats-luck = Luck
 stats-luck-note = what the first hand brought
 stats-luck-had = You
 stats-luck-expected = Expected
-stats-luck-trumps = Trumps in a hand
+stats-luck-trumps = Trumps per hand
 stats-luck-marriage = Hands with a marriage
 stats-luck-royal = Hands with the marriage in trumps
-stats-luck-forehand = in forehand
+stats-luck-forehand = as forehand
 stats-luck-verdict = { $verdict ->
     [few] { $deals ->
-        [one] After one deal nothing can be said about luck; that takes at least { $enough }.
-       *[other] After { $deals } deals nothing can be said about luck; that takes at least { $enough }.
+        [one] After one deal nothing can be said about luck yet; that takes at least { $enough }.
+       *[other] After { $deals } deals nothing can be said about luck yet; that takes at least { $enough }.
     }
-    [better] Your hands were better than chance mostly deals them: it strays this far in at most 5 cases of 100.
-    [worse] Your hands were worse than chance mostly deals them: it strays this far in at most 5 cases of 100.
-   *[chance] What you were dealt is within what chance does.
+    [better] Your hands were better than chance usually deals them: it strays this far in at most 5 cases out of 100.
+    [worse] Your hands were worse than chance usually deals them: it strays this far in at most 5 cases out of 100.
+   *[chance] What you were dealt is within the range of chance.
 }
 
 ## Last deals
@@ -140,8 +140,8 @@ stats-more = Show more
 ## For newcomers
 
 stats-empty = No deal has ended yet
-stats-empty-figures = Here you will find the Bummerl and deals you have won and your points a deal, by rules and opponent.
-stats-empty-rating = After the first Bummerl you get a rating that compares with the computer’s levels.
+stats-empty-figures = Here you will find the Bummerl and deals you have won and your game points per deal, by rules and opponent.
+stats-empty-rating = After the first Bummerl you get a rating that can be compared with the computer’s levels.
 stats-empty-luck = Whether you had good cards is worked out: what your first hands brought and what was to be expected.
 stats-empty-deals = You can look at the last hundred deals again.
 stats-empty-not = Practice and games between two people do not count.
@@ -149,37 +149,37 @@ stats-empty-not = Practice and games between two people do not count.
 ## Keeping
 
 stats-keeping = Back up
-stats-keeping-note = All of this is only in this browser, and some browsers delete it after a while. As a file it stays yours: settings, deals and the running match.
+stats-keeping-note = All of this is only in this browser, and some browsers delete it after a while. As a file it stays yours: settings, deals and the current match.
 stats-export = Save to a file
-stats-import = Read a file
+stats-import = Load a file
 stats-delete = Delete everything
 stats-cancel = Cancel
 stats-found = { $game ->
     [yes] { $deals ->
-        [one] The file of { $date } holds one deal, settings and a running match.
-       *[other] The file of { $date } holds { $deals } deals, settings and a running match.
+        [one] The file from { $date } contains one deal, settings and a current match.
+       *[other] The file from { $date } contains { $deals } deals, settings and a current match.
     }
    *[no] { $deals ->
-        [one] The file of { $date } holds one deal and settings.
-       *[other] The file of { $date } holds { $deals } deals and settings.
+        [one] The file from { $date } contains one deal and settings.
+       *[other] The file from { $date } contains { $deals } deals and settings.
     }
 }
 stats-merge = Add
-stats-merge-note = Deals that are missing here are added. Settings and running match stay.
+stats-merge-note = Deals that are missing here are added. Settings and the current match stay.
 stats-replace = Replace
-stats-replace-note = Everything here gives way to what the file holds, settings and running match too.
+stats-replace-note = Everything here gives way to what the file holds, including settings and the current match.
 stats-merged = { $deals ->
-    [0] All deals of the file were here already.
+    [0] All deals in the file were already here.
     [one] One deal has been added.
    *[other] { $deals } deals have been added.
 }
-stats-delete-ask = All deals, the rating, the settings, players of your own and the running match will be deleted. This cannot be taken back.
+stats-delete-ask = All deals, the rating, the settings, players of your own and the current match will be deleted. This cannot be undone.
 stats-delete-do = Delete for good
-stats-bad-not-json = This file is no backup or is not complete: { $place }. Everything is as it was.
-stats-bad-foreign = This is no backup of this game. Everything is as it was.
+stats-bad-not-json = This file is not a backup, or is incomplete: { $place }. Everything is as it was.
+stats-bad-foreign = This is not a backup of this game. Everything is as it was.
 stats-bad-version = The file has version { $place }, which this program does not know. Everything is as it was.
 stats-bad-incomplete = Something is missing in the file: { $place }. Everything is as it was.
 stats-bad-checksum = The file is damaged: its checksum differs. Everything is as it was.
 stats-bad-content = Something is wrong in the file, at this place: { $place }. Everything is as it was.
-stats-bad-game = The running match in the file cannot be opened: { $place }. Everything is as it was.
+stats-bad-game = The current match in the file cannot be opened: { $place }. Everything is as it was.
 stats-bad-storage = The browser’s storage is full or blocked. Everything is as it was.
