@@ -6,17 +6,17 @@ tips = Hinweise für den Anfang
 tip-next = Verstanden
 tips-off = Keine Hinweise mehr
 tips-note = Kurz und nur einmal, in den ersten Spielen
-tip-turn = Sie sind am Zug: Drücken Sie die Karte, die Sie spielen wollen. { suit } ist Atout und sticht jede andere Farbe.
+tip-turn = Sie sind am Zug: Drücken Sie auf die Karte, die Sie spielen wollen. { suit } ist Atout und sticht jede andere Farbe.
 tip-marriage = { $deck ->
     [german] König und Ober
     [spanish] Rey und Caballo
    *[french] König und Dame
-} in { suit } können Sie jetzt ansagen, das bringt { $worth } Punkte: Drücken Sie das helle Feld mit der { $worth }.
+} in { suit } können Sie jetzt ansagen, das bringt { $worth } Punkte: Drücken Sie auf das helle Feld mit der { $worth }.
 tip-exchange = Mit „Tauschen“ bekommen Sie { $turnup } und geben dafür { $card }.
 tip-strict = { $how ->
     [closed] Der Talon ist zugedreht.
    *[empty] Der Talon ist aufgebraucht.
-} Ab jetzt gilt: Farbe bedienen und stechen, wenn Sie können, sonst Atout. Karten, die nicht erlaubt sind, sind grau.
+} Ab jetzt gilt: Farbe bedienen und überstechen, wenn Sie können, sonst Atout. Karten, die nicht erlaubt sind, sind grau.
 tip-claim = Sie haben genug Punkte: Mit „Genug!“ gewinnen Sie das Spiel.
 tip-lost = { $reason ->
     [claim] Der Computer war schneller. Am meisten bringen Asse, Zehner und Ansagen.

@@ -190,8 +190,8 @@ news-deal = { $who ->
 # $by ist „high“ oder „low“: ob die höhere oder die niedrigere Karte gibt.
 news-draw = Gezogen: Sie { $yours }, Computer { $theirs }. { $by ->
     [low] { $who ->
-        [you] Die niedrigere gibt: Sie geben.
-       *[computer] Die niedrigere gibt: Der Computer gibt.
+        [you] Die niedrigere Karte gibt, also Sie.
+       *[computer] Die niedrigere Karte gibt, also der Computer.
     }
    *[high] { $who ->
         [you] Sie geben.

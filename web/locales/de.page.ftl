@@ -31,7 +31,7 @@ wiener-values = Ass 11, Zehner 10, König 4, { $deck ->
    *[french] Dame 3, Bube 2
 }. Atout sticht jede andere Farbe.
 wiener-open = Solange der Talon offen liegt, darf man jede Karte zugeben. Nach jedem Stich wird nachgezogen, wer gestochen hat zuerst.
-wiener-strict = Ist der Talon aufgebraucht oder zugedreht, muss man bedienen und stechen, wenn man kann, sonst mit Atout stechen.
+wiener-strict = Ist der Talon aufgebraucht oder zugedreht, muss man bedienen und überstechen, wenn man kann; wer nicht bedienen kann, muss mit Atout stechen.
 wiener-marriage = König und { $deck ->
     [german] Ober
    *[french] Dame
@@ -48,7 +48,7 @@ wiener-match = Sieben Spielpunkte sind ein Bummerl; hat der andere noch keinen, 
 tute-aim = Es werden immer alle Karten gespielt: Wer mehr Punkte hat, gewinnt das Spiel. Der letzte Stich zählt zehn mehr und entscheidet bei Gleichstand.
 tute-values = Ass 11, Drei 10, Rey 4, Caballo 3, Sota 2; Sieben bis Zwei zählen nichts. Atout sticht jede andere Farbe.
 tute-open = Nach jedem Stich wird nachgezogen, wer gestochen hat zuerst. Solange der Talon liegt, darf man jede Karte zugeben; im Tute habanero muss man ausgespieltes Atout bedienen.
-tute-strict = Ist der Talon aufgebraucht, muss man bedienen und überstechen, wenn man kann, sonst mit Atout stechen.
+tute-strict = Ist der Talon aufgebraucht, muss man bedienen und überstechen, wenn man kann; wer nicht bedienen kann, muss mit Atout stechen.
 tute-sing = Nach einem eigenen Stich darf man Rey und Caballo einer Farbe ansagen, solange der Talon liegt: 20, in Atout 40, und die 40 zuerst. Ausgespielt werden muss davon keine.
 tute-swap = Nach einem eigenen Stich darf man mit der Sieben in Atout eine aufgeschlagene hohe Karte holen, mit der Zwei eine niedrige.
 tute-four = Alle vier Reyes oder alle vier Caballos: „Tute!“ gewinnt das Spiel sofort.
@@ -107,7 +107,7 @@ about-way = Start
 about-way-trimmed = schnell, nur mit den Teilen von Python, die das Spiel braucht
 about-way-stock = mit dem ganzen Python, langsamer
 about-waiting = noch nicht geladen
-about-stored = Gespeichert wird nur in diesem Browser: das laufende Spiel, Ihre gespielten Spiele und Ihre Einstellungen. Nichts davon verlässt Ihr Gerät.
+about-stored = Gespeichert wird nur in diesem Browser: die laufende Partie, Ihre gespielten Spiele und Ihre Einstellungen. Nichts davon verlässt Ihr Gerät.
 about-licences = Lizenzen
 about-licence-own = Bummerl und seine Karten: MIT
 about-licence-python = CPython: PSF-Lizenz

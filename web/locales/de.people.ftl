@@ -47,7 +47,7 @@ people-offer-ren = { $other } hat nicht bedient. Melden Sie eine Renonce? Irren 
 people-confirm-resign = Dieses Spiel aufgeben? { $other } gewinnt es.
 people-news-deal = { people-seat } gibt.
 people-news-draw = Gezogen: { $me } { $yours }, { $other } { $theirs }. { $by ->
-    [low] Die niedrigere gibt: { people-seat } gibt.
+    [low] Die niedrigere Karte gibt, also { people-seat }.
    *[high] { people-seat } gibt.
 }
 people-news-lot = Ausgelost: { people-seat } gibt.
@@ -116,10 +116,10 @@ people-match-won = { $deck ->
     [spanish] Die Partie gehört { people-seat }.
    *[other] Die Partie ist zu Ende: Das Bummerl gehört { people-seat }.
 }
-people-series-stands = Serie aus höchstens { $series } Bummerl: { $me } { $yours }, { $other } { $theirs }.
+people-series-stands = Serie aus höchstens { $series } Bummerln: { $me } { $yours }, { $other } { $theirs }.
 people-series-won = { $who ->
-    [you] Die Serie aus höchstens { $series } Bummerl gewinnt { $me } { $yours } : { $theirs }.
-   *[computer] Die Serie aus höchstens { $series } Bummerl gewinnt { $other } { $theirs } : { $yours }.
+    [you] Die Serie aus höchstens { $series } Bummerln gewinnt { $me } { $yours } : { $theirs }.
+   *[computer] Die Serie aus höchstens { $series } Bummerln gewinnt { $other } { $theirs } : { $yours }.
 }
 people-match-schneider = { $who ->
     [you] Schneider! { $other } hat keinen Spielpunkt gemacht, das zählt { $bummerl } Bummerl für { $me }.

@@ -147,10 +147,10 @@ match-won = { $deck ->
     }
 }
 # $series ist 3 oder 5: So viele Bummerl hat die Serie höchstens. $yours und $theirs sind die gewonnenen.
-series-stands = Serie aus höchstens { $series } Bummerl: Sie { $yours }, Computer { $theirs }.
+series-stands = Serie aus höchstens { $series } Bummerln: Sie { $yours }, Computer { $theirs }.
 series-won = { $who ->
-    [you] Die Serie aus höchstens { $series } Bummerl gewinnen Sie { $yours } : { $theirs }.
-   *[computer] Die Serie aus höchstens { $series } Bummerl gewinnt der Computer { $theirs } : { $yours }.
+    [you] Die Serie aus höchstens { $series } Bummerln gewinnen Sie { $yours } : { $theirs }.
+   *[computer] Die Serie aus höchstens { $series } Bummerln gewinnt der Computer { $theirs } : { $yours }.
 }
 match-schneider = { $who ->
     [you] Schneider! Der Computer hat keinen Spielpunkt gemacht, das zählt { $bummerl } Bummerl für Sie.

@@ -30,8 +30,8 @@ analysis-column-before = Mit dem besten Zug
 analysis-column-after = Mit Ihrem Zug
 
 analysis-meaning = Was die Zahlen bedeuten
-analysis-meaning-chance = Die Kurve zeigt, wie wahrscheinlich Sie dieses Spiel gewinnen, so weit Sie es damals wissen konnten: aus Ihrem Blatt, den gespielten Karten und allem, was noch möglich war. Verdeckte Karten kennt die Analyse nicht. Wo die Kurve zwischen Ihren Zügen steigt oder fällt, lag es an den Karten oder am Computer.
-analysis-meaning-other = Bei den Zügen des Computers steht dessen eigene Aussicht, so weit er es wissen konnte.
+analysis-meaning-chance = Die Kurve zeigt, wie wahrscheinlich Sie dieses Spiel gewinnen, soweit Sie es damals wissen konnten: aus Ihrem Blatt, den gespielten Karten und allem, was noch möglich war. Verdeckte Karten kennt die Analyse nicht. Wo die Kurve zwischen Ihren Zügen steigt oder fällt, lag es an den Karten oder am Computer.
+analysis-meaning-other = Bei den Zügen des Computers steht dessen eigene Aussicht, soweit er es wissen konnte.
 analysis-meaning-cost = Was ein Fehler gekostet hat, steht in Spielpunkten: So viel weniger bringt der Zug im Schnitt, gewichtet nach dem Stand des Bummerls.
 analysis-meaning-sure = Solange viele Karten verdeckt sind, sind das Schätzungen; sobald beide Blätter bekannt sind, ist alles ausgerechnet. Unterschiede, die Zufall sein können, gelten nicht als Fehler.
 
@@ -48,7 +48,7 @@ analysis-sure-both = { $worlds ->
 analysis-practise = Ab hier neu spielen
 analysis-others = Weitere Fehler
 analysis-no-mistake = Kein klarer Fehler
-analysis-no-mistake-note = So weit Sie es wissen konnten, war jeder Ihrer Züge so gut wie der beste oder nicht merklich schlechter.
+analysis-no-mistake-note = Soweit Sie es wissen konnten, war jeder Ihrer Züge so gut wie der beste oder nicht merklich schlechter.
 
 analysis-moves = Alle Züge
 analysis-trick = { $trick }. Stich,
@@ -60,15 +60,15 @@ analysis-grade-equal = gleich gut
 analysis-grade-forced = einziger Zug
 analysis-grade-unknown = nicht bewertet
 
-## Wie die Texte ohne „people-“, wenn zwei Menschen gespielt haben. $me ist, auf wessen Spiel geschaut wird.
+## Wie die Texte ohne „people-“, wenn zwei Personen gespielt haben. $me ist, auf wessen Spiel geschaut wird.
 
 people-analysis-result = { $who ->
     [you] { $me } gewinnt, +{ $points }
     [nobody] unentschieden
    *[computer] { $other } gewinnt, +{ $points }
 }
-people-analysis-meaning-chance = Die Kurve zeigt, wie wahrscheinlich { $me } dieses Spiel gewinnt, so weit { $me } es damals wissen konnte: aus dem eigenen Blatt, den gespielten Karten und allem, was noch möglich war. Verdeckte Karten kennt die Analyse nicht. Wo die Kurve zwischen den Zügen von { $me } steigt oder fällt, lag es an den Karten oder an { $other }.
-people-analysis-meaning-other = Bei den Zügen von { $other } steht die Gewinnaussicht von { $other }, so weit { $other } es wissen konnte.
+people-analysis-meaning-chance = Die Kurve zeigt, wie wahrscheinlich { $me } dieses Spiel gewinnt, soweit { $me } es damals wissen konnte: aus dem eigenen Blatt, den gespielten Karten und allem, was noch möglich war. Verdeckte Karten kennt die Analyse nicht. Wo die Kurve zwischen den Zügen von { $me } steigt oder fällt, lag es an den Karten oder an { $other }.
+people-analysis-meaning-other = Bei den Zügen von { $other } steht die Gewinnaussicht von { $other }, soweit { $other } es wissen konnte.
 people-hint-why-gives = { $shown ->
     [yes] { card } lässt { $other } einen Stich mit { $points ->
         [one] { $points } Punkt

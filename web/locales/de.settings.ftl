@@ -4,7 +4,7 @@
 
 closing-never = Nach diesen Regeln wird nicht zugedreht.
 help-hands = Mit Maus und Finger
-help-hands-play = Drücken Sie eine Karte, oder ziehen Sie sie in die Mitte. Wo nichts sie annimmt, kehrt sie zurück.
+help-hands-play = Drücken Sie auf eine Karte oder ziehen Sie sie in die Mitte. Wo nichts sie annimmt, kehrt sie zurück.
 help-hands-exchange = Die Karte zum Tauschen können Sie auch auf den Talon ziehen.
 help-hands-close = Ein Druck auf die aufgeschlagene Karte dreht zu.
 

@@ -7,7 +7,7 @@ menu-share = Spiel teilen, öffnen
 share = Spiel teilen
 share-what-deal = Der Link enthält dieses Spiel mit allen Karten und Zügen. Wer ihn öffnet, kann dieselben Karten spielen oder sich das Spiel ansehen. Wie es ausging, verrät er vorher nicht.
 share-what-position = Der Link enthält die Stellung, wie Sie sie jetzt sehen. Karten, die Sie nicht kennen, stehen nicht darin: Beim Öffnen werden sie so verteilt, wie sie liegen könnten.
-share-how = Nichts davon kommt auf einen Server, das Spiel steckt im Link selbst.
+share-how = Nichts davon kommt auf einen Server: Das Spiel steckt im Link selbst.
 share-none = { $covered ->
     [yes] Solange die Karten verdeckt liegen, lässt sich das Spiel nicht teilen.
    *[no] Das Spiel auf dem Tisch lässt sich nicht teilen: Aufzeichnungen gibt es nur von Schnapsen und Sechsundsechzig.
@@ -52,7 +52,7 @@ opened-seat-of = { $place ->
 opened-how = Gespielt wird gegen den Computer, ohne Anmeldung und ohne Folgen für Ihre Statistik.
 opened-keeps = Ihre laufende Partie bleibt, wie sie ist.
 opened-play = Spielen
-opened-start = Von vorn spielen
+opened-start = Von vorne spielen
 opened-review = Ansehen
 opened-bad = Das geht so nicht
 bad-long = Dieser Link ist zu lang, um ein Spiel zu sein.

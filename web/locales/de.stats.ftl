@@ -30,7 +30,7 @@ stats-deals-won = { $tied ->
     [0] { $won } gewonnen, { $share }
    *[other] { $won } gewonnen, { $share }; { $tied } unentschieden
 }
-stats-average = Punkte je Spiel
+stats-average = Spielpunkte je Spiel
 stats-average-of = { $won } im Sieg, { $lost } in der Niederlage
 stats-rating = Wertung
 stats-rating-none = nach dem ersten Bummerl gegen eine Stärke des Computers
@@ -67,7 +67,7 @@ stats-calls = Ansagen
 stats-calls-note = Ihre, je 100 Spiele
 stats-announced = { $worth } angesagt
 stats-exchanges = Tausch
-stats-false-claims = „Genug!“ verfehlt
+stats-false-claims = Falsch gemeldet
 stats-luck = Glück
 stats-luck-note = was die erste Hand brachte
 stats-luck-had = Sie
@@ -147,7 +147,7 @@ stats-more = Weitere zeigen
 ## Für Neue
 
 stats-empty = Noch ist kein Spiel zu Ende
-stats-empty-figures = Hier stehen dann Ihre gewonnenen Bummerl und Spiele und die Punkte je Spiel, nach Regelwerk und Gegner.
+stats-empty-figures = Hier stehen dann Ihre gewonnenen Bummerl und Spiele und die Spielpunkte je Spiel, nach Regelwerk und Gegner.
 stats-empty-rating = Nach dem ersten Bummerl bekommen Sie eine Wertung, die sich mit den Stärken des Computers vergleichen lässt.
 stats-empty-luck = Ob Sie gute Karten hatten, wird nachgerechnet: was Ihre ersten Hände brachten und was zu erwarten war.
 stats-empty-deals = Die letzten hundert Spiele können Sie noch einmal ansehen.
