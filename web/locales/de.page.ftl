@@ -3,7 +3,7 @@
 ## Start und Störungen
 
 boot = Laden
-boot-percent = { $percent } %
+boot-percent = { $percent }{ "\u00A0" }%
 boot-status = Der Computer mischt …
 stage-runtime = Python wird geladen
 stage-library = Die Bibliothek wird geladen

@@ -161,7 +161,7 @@ act-tute = Tute!
 act-tute-note = show
 act-resign = Resign this deal
 announce = Announce
-announce-with = Announce { $worth } in { suit } with …
+announce-with = Announce { $worth } in { suit } with…
 announce-only = Only announce for now
 announce-worth = Announce { $worth } in { suit }
 announce-not = Lead the { card } without announcing
@@ -254,7 +254,7 @@ now-lead-marriage = Lead one card of the marriage.
 now-answer = It is your turn.
 now-offer-exchange = Do you still want to exchange?
 now-offer-ren = Will you call a revoke?
-now-waiting = The computer is thinking …
+now-waiting = The computer is thinking…
 now-deal-end = The deal is over.
 now-match-end = The match is over.
 

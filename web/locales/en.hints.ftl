@@ -2,7 +2,7 @@
 
 hint = Hint
 hint-close = Dismiss the hint
-hint-waiting = The computer is looking for a hint …
+hint-waiting = The computer is looking for a hint…
 hint-failed = There is no hint just now.
 hint-none = There are no hints in this game.
 key-hint = hint

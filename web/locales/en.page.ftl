@@ -3,8 +3,8 @@
 ## Start and faults
 
 boot = Loading
-boot-percent = { $percent } %
-boot-status = The computer is shuffling …
+boot-percent = { $percent }%
+boot-status = The computer is shuffling…
 stage-runtime = Loading Python
 stage-library = Loading the library
 stage-engine = Learning the rules

@@ -186,7 +186,7 @@ next-match = { $deck ->
     [spanish] New match
    *[other] New Bummerl
 }
-choose-rules = Other rules …
+choose-rules = Other rules…
 review-open = Look at the deal
 review = Deal { $deal }: all tricks
 review-close = Back to the result

@@ -11,7 +11,7 @@ analysis-result = { $who ->
 }
 analysis-unfinished = not played to the end
 
-analysis-begins = Reading the deal …
+analysis-begins = Reading the deal…
 analysis-progress = { $done } of { $all } moves checked
 analysis-stop = Stop
 analysis-go-on = Go on checking

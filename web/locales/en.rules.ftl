@@ -178,11 +178,11 @@ rule-schneider_double = Schneider counts double
 ## Visiting players
 
 players = Your own players
-players-own = Your own player …
+players-own = Your own player…
 players-how = How to write one
 players-page = players/index.html
 players-forget = Remove { $file }
-players-wait = Letting the player in …
+players-wait = Letting the player in…
 # $message is what Python says.
 players-refused = This file contains no player that can play: { $message }.
 players-late = This file never finishes: it computes without end.

@@ -235,7 +235,7 @@ act-tute = Tute!
 act-tute-note = mu­ta­tás
 act-resign = Parti feladása
 announce = Bemondás
-announce-with = { suit.cap } { $worth } ezzel …
+announce-with = { suit.cap } { $worth } ezzel…
 announce-only = Egyelőre csak bemondás
 announce-worth = { suit.cap } { $worth } bemondása
 announce-not = { suit.cap } { rank } hívása bemondás nélkül
@@ -330,7 +330,7 @@ now-lead-marriage = Hívja a bemondott pár egyik lapját.
 now-answer = Ön következik.
 now-offer-exchange = Szeretne még cserélni?
 now-offer-ren = Renonszot jelez?
-now-waiting = A számítógép gondolkodik …
+now-waiting = A számítógép gondolkodik…
 now-deal-end = A parti véget ért.
 now-match-end = A játszma véget ért.
 

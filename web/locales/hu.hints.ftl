@@ -2,7 +2,7 @@
 
 hint = Tipp
 hint-close = Tipp bezárása
-hint-waiting = A számítógép tippet keres …
+hint-waiting = A számítógép tippet keres…
 hint-failed = Most nincs tipp.
 hint-none = Ebben a játékban nincsenek tippek.
 key-hint = tipp

@@ -3,8 +3,8 @@
 ## Indulás és hibák
 
 boot = Betöltés
-boot-percent = { $percent } %
-boot-status = A számítógép kever …
+boot-percent = { $percent }%
+boot-status = A számítógép kever…
 stage-runtime = A Python betöltése
 stage-library = A könyvtár betöltése
 stage-engine = A szabályok megtanulása

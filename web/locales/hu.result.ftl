@@ -184,7 +184,7 @@ next-match = { $deck ->
     [spanish] Új játszma
    *[other] Új bummerli
 }
-choose-rules = Más szabályok …
+choose-rules = Más szabályok…
 review-open = Parti megnézése
 review = { $deal }. parti: minden ütés
 review-close = Vissza az eredményhez

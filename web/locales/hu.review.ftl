@@ -11,7 +11,7 @@ analysis-result = { $who ->
 }
 analysis-unfinished = nincs végigjátszva
 
-analysis-begins = A parti beolvasása …
+analysis-begins = A parti beolvasása…
 analysis-progress = { $all } lépésből { $done } megvizsgálva
 analysis-stop = Leállítás
 analysis-go-on = Vizsgálat folytatása

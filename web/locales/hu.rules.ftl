@@ -178,11 +178,11 @@ rule-schneider_double = A snájder duplán számít
 ## Saját játékosok
 
 players = Saját játékosok
-players-own = Saját játékos …
+players-own = Saját játékos…
 players-how = Hogyan készül ilyen
 players-page = players/hu.html
 players-forget = { $file } eltávolítása
-players-wait = A játékos belép …
+players-wait = A játékos belép…
 # A $message az, amit a Python mond.
 players-refused = Ebben a fájlban nincs olyan játékos, aki játszani tud: { $message }.
 players-late = Ez a fájl sosem készül el: vég nélkül számol.

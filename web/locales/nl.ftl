@@ -199,7 +199,7 @@ act-tute = Tute!
 act-tute-note = tonen
 act-resign = Ronde opgeven
 announce = Melden
-announce-with = { $worth } in { suit } melden met …
+announce-with = { $worth } in { suit } melden met…
 announce-only = Eerst alleen melden
 announce-worth = { $worth } in { suit } melden
 announce-not = Met { card } uitkomen zonder te melden
@@ -292,7 +292,7 @@ now-lead-marriage = Kom uit met een kaart van het huwelijk.
 now-answer = Jij bent aan de beurt.
 now-offer-exchange = Wil je nog ruilen?
 now-offer-ren = Meld je dat de computer verzaakt heeft?
-now-waiting = De computer denkt na …
+now-waiting = De computer denkt na…
 now-deal-end = De ronde is afgelopen.
 now-match-end = De partij is afgelopen.
 

@@ -2,7 +2,7 @@
 
 hint = Tip
 hint-close = Tip sluiten
-hint-waiting = De computer zoekt een tip …
+hint-waiting = De computer zoekt een tip…
 hint-failed = Er is nu geen tip.
 hint-none = In dit spel zijn er geen tips.
 key-hint = tip

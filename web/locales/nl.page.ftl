@@ -3,8 +3,8 @@
 ## Start en storingen
 
 boot = Laden
-boot-percent = { $percent } %
-boot-status = De computer schudt …
+boot-percent = { $percent }%
+boot-status = De computer schudt…
 stage-runtime = Python laden
 stage-library = De bibliotheek laden
 stage-engine = De regels leren

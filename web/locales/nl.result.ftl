@@ -186,7 +186,7 @@ next-match = { $deck ->
     [spanish] Nieuwe partij
    *[other] Nieuwe Bummerl
 }
-choose-rules = Andere regels …
+choose-rules = Andere regels…
 review-open = Ronde bekijken
 review = Ronde { $deal }: alle slagen
 review-close = Terug naar de uitslag

@@ -11,7 +11,7 @@ analysis-result = { $who ->
 }
 analysis-unfinished = niet uitgespeeld
 
-analysis-begins = De ronde wordt gelezen …
+analysis-begins = De ronde wordt gelezen…
 analysis-progress = { $done } van { $all } zetten bekeken
 analysis-stop = Stoppen
 analysis-go-on = Verder kijken

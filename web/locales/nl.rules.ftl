@@ -184,11 +184,11 @@ rule-schneider_double = Schneider telt dubbel
 ## Eigen spelers
 
 players = Eigen spelers
-players-own = Eigen speler …
+players-own = Eigen speler…
 players-how = Hoe je er een schrijft
 players-page = players/nl.html
 players-forget = { $file } verwijderen
-players-wait = De speler komt binnen …
+players-wait = De speler komt binnen…
 # $message is wat Python zegt.
 players-refused = In dit bestand zit geen speler die kan meespelen: { $message }.
 players-late = Dit bestand komt niet klaar: het rekent zonder einde.

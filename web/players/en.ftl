@@ -19,7 +19,7 @@ trump = Trump
 on-table = On the table
 nothing = –
 try-do = Try
-try-wait = Python is being loaded …
+try-wait = Python is being loaded…
 try-script = Trying it out needs JavaScript.
 try-download = Download the example
 outcome-move = Your player plays { $move }, after { $seconds } s. Legal are: { $legal }.
@@ -56,7 +56,7 @@ words = In words
 words-text = Those who would rather not count bits take these from `bummerl.guests.words`. Cards are then texts such as `KH`: rank, then suit.
 
 play = At the table
-play-text = On the page: “New game”, then “Your own player …”, and pick the `.py` file. It is kept in this browser until you remove it. Picking a changed file of the same name replaces it, even in a running game.
+play-text = On the page: “New game”, then “Your own player…”, and pick the `.py` file. It is kept in this browser until you remove it. Picking a changed file of the same name replaces it, even in a running game.
 terminal = On the command line a file, an installed player or `module:Class` stands wherever a level does:
 
 wheel = As a wheel

@@ -19,7 +19,7 @@ trump = Adu
 on-table = Az asztalon
 nothing = –
 try-do = Kipróbálás
-try-wait = A Python betöltődik …
+try-wait = A Python betöltődik…
 try-script = A kipróbáláshoz JavaScript kell.
 try-download = A példa letöltése
 outcome-move = A játékosa ezt játssza: { $move }, { $seconds } mp után. Szabad: { $legal }.
@@ -56,7 +56,7 @@ words = Szavakkal
 words-text = Aki nem szívesen számol biteket, ezeket a `bummerl.guests.words` modulból veheti. A lapok ekkor szövegek, például `KH`: érték, majd szín.
 
 play = Az asztalnál
-play-text = Az oldalon: „Új játék”, majd „Saját játékos …”, és válassza ki a `.py` fájlt. Ebben a böngészőben marad, amíg el nem távolítja. Azonos nevű, megváltozott fájl kiválasztása lecseréli, futó játékban is.
+play-text = Az oldalon: „Új játék”, majd „Saját játékos…”, és válassza ki a `.py` fájlt. Ebben a böngészőben marad, amíg el nem távolítja. Azonos nevű, megváltozott fájl kiválasztása lecseréli, futó játékban is.
 terminal = A parancssorban egy fájl, egy telepített játékos vagy `modul:Osztály` mindenütt állhat, ahol egy fokozat:
 
 wheel = Wheelként

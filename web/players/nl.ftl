@@ -19,7 +19,7 @@ trump = Troef
 on-table = Op tafel
 nothing = –
 try-do = Proberen
-try-wait = Python wordt geladen …
+try-wait = Python wordt geladen…
 try-script = Om te proberen is JavaScript nodig.
 try-download = Voorbeeld downloaden
 outcome-move = Je speler speelt { $move }, na { $seconds } s. Toegestaan zijn: { $legal }.
@@ -56,7 +56,7 @@ words = In woorden
 words-text = Wie liever geen bits telt, neemt deze uit `bummerl.guests.words`. Kaarten zijn dan teksten zoals `KH`: rang, dan kleur.
 
 play = Aan tafel
-play-text = Op de pagina: “Nieuw spel”, dan “Eigen speler …”, en kies het `.py`-bestand. Het blijft in deze browser tot je het verwijdert. Een veranderd bestand met dezelfde naam vervangt het, ook in een lopend spel.
+play-text = Op de pagina: “Nieuw spel”, dan “Eigen speler…”, en kies het `.py`-bestand. Het blijft in deze browser tot je het verwijdert. Een veranderd bestand met dezelfde naam vervangt het, ook in een lopend spel.
 terminal = Op de opdrachtregel staat een bestand, een geïnstalleerde speler of `module:Klasse` overal waar een sterkte kan staan:
 
 wheel = Als wheel
