@@ -22,18 +22,18 @@ try-do = Try
 try-wait = Python is being loaded…
 try-script = Trying it out needs JavaScript.
 try-download = Download the example
-outcome-move = Your player plays { $move }, after { $seconds } s. Legal are: { $legal }.
+outcome-move = Your player plays { $move }, after { $seconds } s. Legal moves: { $legal }.
 outcome-load = The player cannot be let in: { $message }.
 outcome-raised = Your player ran into an error: { $message }.
-outcome-illegal = Your player wants to play { $message }, which is not legal. Legal are: { $legal }.
-outcome-nonsense = Your player answered with { $message }, which is no move. Legal are: { $legal }.
+outcome-illegal = Your player wants to play { $message }, which is not legal. Legal moves: { $legal }.
+outcome-nonsense = Your player answered with { $message }, which is not a move. Legal moves: { $legal }.
 outcome-late = Your player was stopped: it thought for longer than 10 seconds.
 outcome-gone = Your player brought Python down.
 outcome-start = Python cannot be started here: { $message }.
 outcome-line = Line { $line }.
 
 choose = The method
-choose-text = `choose(view)` is called whenever it is the player’s turn, also before an exchange or an announcement; afterwards it is asked again. The file holds one class with this method. If there are several, the one called `Player` plays. The object is made once, without arguments; a reload makes a new one, so everything that counts should follow from the view. Before each move `random` is seeded from the game.
+choose-text = `choose(view)` is called whenever it is the player’s turn, also before an exchange or an announcement; afterwards it is asked again. The file contains one class with this method. If there are several, the one called `Player` plays. The object is made once, without arguments; a reload makes a new one, so everything that counts should follow from the view. Before each move `random` is seeded from the game.
 
 answer = The answer
 answer-text = A move is a whole number out of `view.legal`, or its token.
@@ -56,7 +56,7 @@ words = In words
 words-text = Those who would rather not count bits take these from `bummerl.guests.words`. Cards are then texts such as `KH`: rank, then suit.
 
 play = At the table
-play-text = On the page: “New game”, then “Your own player…”, and pick the `.py` file. It is kept in this browser until you remove it. Picking a changed file of the same name replaces it, even in a running game.
+play-text = On the page: “New game”, then “Your own player…”, and pick the `.py` file. It is kept in this browser until you remove it. Picking a changed file of the same name replaces it, even in the current match.
 terminal = On the command line a file, an installed player or `module:Class` stands wherever a level does:
 
 wheel = As a wheel
