@@ -62,7 +62,7 @@ hint-why-falls = { $by ->
        *[no] In { $cases } von { $of } möglichen Blättern kann der Computer { card } schlagen, zum Beispiel mit { $by }.
     }
 }
-hint-why-better = Nächstbester Zug: { $better } ({ NUMBER($difference, maximumFractionDigits: 1) } Spielpunkte weniger).
+hint-why-better = Nächstbester Zug: { $better } ({ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Spielpunkte weniger).
 
 hint-chance = Aussicht, das Spiel zu gewinnen: { $win }.
 hint-chance-match = Aussicht, das Spiel zu gewinnen: { $win }, das Bummerl: { $match }.

@@ -62,7 +62,7 @@ hint-why-falls = { $by ->
        *[no] The computer can beat the { card } in { $cases } of { $of } possible hands, for instance with the { $by }.
     }
 }
-hint-why-better = Next best: { $better } ({ NUMBER($difference, maximumFractionDigits: 1) } game points less).
+hint-why-better = Next best: { $better } ({ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } game points less).
 
 hint-chance = Chance of winning the deal: { $win }.
 hint-chance-match = Chance of winning the deal: { $win }, the Bummerl: { $match }.

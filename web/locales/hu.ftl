@@ -289,8 +289,8 @@ news-exchange = { $who ->
    *[computer] A számítógép cserél: { $gave } a talonba, { $took } a kézbe.
 }
 news-close-fixed = { $who ->
-    [you] Ön takar: { $wins } játszmapontot nyerhet, vagy { $loses } játszmapontot veszíthet. A későbbi ütések ezen nem változtatnak.
-   *[computer] A számítógép takar: { $wins } játszmapontot nyerhet, vagy { $loses } játszmapontot veszíthet. A későbbi ütések ezen nem változtatnak.
+    [you] Ön takar: nyerhet { $wins }, veszíthet { $loses } játszmapontot. A későbbi ütések ezen nem változtatnak.
+   *[computer] A számítógép takar: nyerhet { $wins }, veszíthet { $loses } játszmapontot. A későbbi ütések ezen nem változtatnak.
 }
 news-close-open = { $who ->
     [you] Ön takar. Ha nem éri el a 66-ot, { $loses } játszmapontot veszít.

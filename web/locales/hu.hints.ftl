@@ -56,7 +56,7 @@ hint-why-falls = { $by ->
        *[no] A számítógép { card.acc } { $of } lehetséges kézből { $cases } esetben ütheti, például ezzel: { $by }.
     }
 }
-hint-why-better = A következő legjobb: { $better } ({ NUMBER($difference, maximumFractionDigits: 1) } játszmaponttal kevesebb).
+hint-why-better = A következő legjobb: { $better } ({ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } játszmaponttal kevesebb).
 
 hint-chance = A parti megnyerésének esélye: { $win }.
 hint-chance-match = A parti megnyerésének esélye: { $win }, a bummerlié: { $match }.

@@ -62,7 +62,7 @@ hint-why-falls = { $by ->
        *[no] Bij { $cases } van { $of } mogelijke handen kan de computer { card } slaan, bijvoorbeeld met { $by }.
     }
 }
-hint-why-better = Op een na beste: { $better } ({ NUMBER($difference, maximumFractionDigits: 1) } spelpunten minder).
+hint-why-better = Op een na beste: { $better } ({ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } spelpunten minder).
 
 hint-chance = Kans om de ronde te winnen: { $win }.
 hint-chance-match = Kans om de ronde te winnen: { $win }, de Bummerl: { $match }.
