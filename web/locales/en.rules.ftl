@@ -8,11 +8,11 @@
 rules = New game
 rules-linked = These rules come from a link. If you start, you play by them.
 rules-profile = Rules
-rules-own = Own rules
+rules-own = Custom rules
 rules-own-about = Put together by you, starting from one of these.
 rules-own-note = only what you choose is changed
 # $profile is a name from profile-…
-rules-own-of = { $profile }, own rules
+rules-own-of = { $profile }, custom rules
 rules-base = Starting from
 # $value is a value from value-…: the one these rules have otherwise
 rules-instead = instead of: { $value }

@@ -131,9 +131,9 @@ stats-how-forfeit = forfeited
 stats-kind-practice = practice, does not count
 stats-kind-person = two people, does not count
 stats-kind-forfeit = forfeited, does not count
-stats-review = Look
+stats-review = View
 stats-share = Share
-stats-review-deal = Look at the deal: { $day }, { $time }
+stats-review-deal = View the deal: { $day }, { $time }
 stats-share-deal = Share the deal: { $day }, { $time }
 stats-more = Show more
 

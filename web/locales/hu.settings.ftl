@@ -20,6 +20,6 @@ tricks-seen-soft = Az összes saját
 settings-confirms = Megerősítés
 settings-confirms-note = takarás és „Elég!” előtt
 settings-claim = Magától „Elég!”
-settings-claim-note = A parti véget ér, amint megvan a 66 pontja, és bemondhatja, hogy „Elég!”
+settings-claim-note = A parti véget ér, amint megvan a 66 pontja, és bemondhatja, hogy „Elég!”.
 settings-sound = Hang
 settings-vibration = Rezgés

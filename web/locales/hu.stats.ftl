@@ -166,7 +166,7 @@ stats-found = { $game ->
 }
 stats-merge = Kiegészítés
 stats-merge-note = Az itt hiányzó partik bekerülnek. A beállítások és a folyamatban lévő játszma maradnak.
-stats-replace = Csere
+stats-replace = Felülírás
 stats-replace-note = Mindent a fájl tartalma vált fel, a beállításokat és a folyamatban lévő játszmát is.
 stats-merged = { $deals ->
     [0] A fájl minden partija megvolt már.
