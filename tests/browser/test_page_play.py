@@ -175,7 +175,7 @@ def test_king_or_queen_of_a_marriage_is_the_players_choice(table: Table, rank: s
 def test_a_tagged_card_offers_the_marriage_or_itself(table: Table) -> None:
     table.open(MARRIAGE)
     table.wait()
-    expect(table.card("KC")).to_have_accessible_name("Eichel König, 20 möglich")
+    expect(table.card("KC")).to_have_accessible_name("Eichel-König, 20 möglich")
     table.card("KC").click()
     table.option("plain").click()
     table.page.wait_for_timeout(200)
@@ -256,7 +256,7 @@ def test_taken_tricks_can_be_seen_again(table: Table) -> None:
 def name(card: str) -> str:
     suits = {"H": "Herz", "D": "Schellen", "S": "Laub", "C": "Eichel"}
     ranks = {"A": "Ass", "T": "Zehner", "K": "König", "Q": "Ober", "J": "Unter"}
-    return f"{suits[card[1]]} {ranks[card[0]]}"
+    return f"{suits[card[1]]}-{ranks[card[0]]}"
 
 
 def test_the_keyboard_alone_plays_a_deal(table: Table) -> None:

@@ -140,7 +140,7 @@ test("numbers are written as the reader's language writes them", () => {
 
 test("a hint begins with what to do", () => {
   const [first, ...others] = hintSentences(hint(), position(), wordsOf("de"));
-  assert.equal(first, "Spielen Sie Herz König aus.");
+  assert.equal(first, "Spielen Sie Herz-König aus.");
   assert.equal(others.length, 3);
   assert.equal(toDo(hint(), { ...position(), led: "AH" }, wordsOf("en")), "Play the King of Hearts.");
 });

@@ -74,9 +74,9 @@ test("the status tells all that the other has done, each trick before what follo
   ];
   const said = sentences(snapshot, wordsBetween(wordsOf("de"), snapshot, ["Anna", "Berta"]));
   assert.deepEqual(said.slice(0, 3), [
-    "Stich von Anna mit Herz Ass.",
-    "Anna tauscht Schellen Unter gegen Schellen Ober.",
-    "Anna spielt Eichel König.",
+    "Stich von Anna mit Herz-Ass.",
+    "Anna tauscht Schellen-Unter gegen Schellen-Ober.",
+    "Anna spielt Eichel-König.",
   ]);
 });
 

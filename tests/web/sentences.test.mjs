@@ -18,12 +18,12 @@ test("there is something to say about every golden snapshot, in every language a
 });
 
 test("suits and ranks are called as in the pack", () => {
-  assert.equal(wordsOf("de", "tell").card("QD"), "Schellen Ober");
-  assert.equal(wordsOf("de", "french").card("QD"), "Karo Dame");
+  assert.equal(wordsOf("de", "tell").card("QD"), "Schellen-Ober");
+  assert.equal(wordsOf("de", "french").card("QD"), "Karo-Dame");
   assert.equal(wordsOf("en", "french4").card("JC"), "Jack of Clubs");
   assert.equal(wordsOf("en", "tell").card("JC"), "Unter of Acorns");
   assert.equal(wordsOf("hu", "hungarian").card("QD"), "tök felső");
-  assert.equal(wordsOf("de", "hungarian").card("QD"), "Schellen Ober");
+  assert.equal(wordsOf("de", "hungarian").card("QD"), "Schellen-Ober");
   assert.equal(wordsOf("hu", "french").card("JC"), "treff bubi");
   assert.equal(wordsOf("nl", "tell").card("KC"), "eikelkoning");
   assert.equal(wordsOf("nl", "french").card("JC"), "klaverboer");
@@ -40,7 +40,7 @@ test("an exchange names both cards", () => {
   const snapshot = golden("new-game");
   snapshot.events = [{ type: "exchange", seat: 1 - snapshot.seat, gave: "JH", took: "TH" }];
   const [first] = sentences(snapshot, wordsOf("de"));
-  assert.equal(first, "Der Computer tauscht Herz Unter gegen Herz Zehner.");
+  assert.equal(first, "Der Computer tauscht Herz-Unter gegen Herz-Zehner.");
 });
 
 test("closing says whether later tricks count", () => {

@@ -59,7 +59,7 @@ rank = { $deck ->
        *[9] Neuner
     }
 }
-card = { suit } { rank }
+card = { suit }-{ rank }
 card-refused = { card }, jetzt nicht erlaubt
 card-marriage = { card }, { $worth } möglich
 

@@ -190,8 +190,8 @@ news-deal = { $who ->
 # $by is "high" or "low": whether the higher or the lower card deals.
 news-draw = Drawn: you { $yours }, computer { $theirs }. { $by ->
     [low] { $who ->
-        [you] The lower card deals: you.
-       *[computer] The lower card deals: the computer.
+        [you] The lower card deals, so you deal.
+       *[computer] The lower card deals, so the computer deals.
     }
    *[high] { $who ->
         [you] You deal.

@@ -47,7 +47,7 @@ people-offer-ren = { $other } did not follow suit. Will you call a revoke? If yo
 people-confirm-resign = Resign this deal? { $other } wins it.
 people-news-deal = { people-seat } deals.
 people-news-draw = Drawn: { $me } { $yours }, { $other } { $theirs }. { $by ->
-    [low] The lower card deals: { people-seat }.
+    [low] The lower card deals, so { people-seat } deals.
    *[high] { people-seat } deals.
 }
 people-news-lot = By lot, { people-seat } deals.

@@ -22,7 +22,7 @@ analysis-chance = Chance of winning
 analysis-chance-note = before and after each of your moves
 # $fall is "yes" if a move of one's own has clearly lowered the chance.
 analysis-curve = { $fall ->
-    [yes] Your chance of winning: { $start } at first, fell from { $before } to { $after } in trick { $trick } with { $move }, { $end } at the end.
+    [yes] Your chance of winning: { $start } at first; it fell from { $before } to { $after } in trick { $trick } with { $move }; { $end } at the end.
    *[no] Your chance of winning: { $start } at first, { $end } at the end; none of your moves clearly lowered it.
 }
 analysis-column-trick = Trick

@@ -263,8 +263,8 @@ news-deal = { $who ->
 # $by értéke "high" vagy "low": a magasabb vagy az alacsonyabb lap oszt-e.
 news-draw = Az Ön húzott lapja { $yours }, a számítógépé { $theirs }. { $by ->
     [low] { $who ->
-        [you] Az alacsonyabb lap oszt: Ön.
-       *[computer] Az alacsonyabb lap oszt: a számítógép.
+        [you] Az alacsonyabb lap oszt, tehát Ön.
+       *[computer] Az alacsonyabb lap oszt, tehát a számítógép.
     }
    *[high] { $who ->
         [you] Ön oszt.

@@ -46,7 +46,7 @@ people-offer-ren = { $other } nem adott színt. Renonszot jelez? Ha téved, elve
 people-confirm-resign = Feladja ezt a partit? { $other } nyeri.
 people-news-deal = { people-seat } oszt.
 people-news-draw = Húzott lapok: { $me } { $yours }, { $other } { $theirs }. { $by ->
-    [low] Az alacsonyabb lap oszt: { people-seat }.
+    [low] Az alacsonyabb lap oszt, tehát { people-seat }.
    *[high] { people-seat } oszt.
 }
 people-news-lot = A sorsolás szerint { people-seat } oszt.

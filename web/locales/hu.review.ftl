@@ -22,7 +22,11 @@ analysis-chance = Nyerési esély
 analysis-chance-note = az Ön lépései előtt és után
 # $fall értéke "yes", ha egy saját lépés érezhetően rontotta az esélyt.
 analysis-curve = { $fall ->
-    [yes] Az Ön nyerési esélye: kezdetben { $start }; ezzel a lépéssel: { $move } ({ $trick }. ütés) { $before } helyett { $after } lett; a végén { $end }.
+    [yes] Az Ön nyerési esélye: kezdetben { $start }; { $trick ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $trick }.
+    } ütésben { $before } helyett { $after } lett (lépés: { $move }); a végén { $end }.
    *[no] Az Ön nyerési esélye: kezdetben { $start }, a végén { $end }; egyik lépése sem rontotta érezhetően.
 }
 analysis-column-trick = Ütés

@@ -228,8 +228,8 @@ news-deal = { $who ->
 # $by is "high" of "low": of de hogere of de lagere kaart deelt.
 news-draw = Getrokken: jij { $yours }, computer { $theirs }. { $by ->
     [low] { $who ->
-        [you] De lagere kaart deelt: jij.
-       *[computer] De lagere kaart deelt: de computer.
+        [you] De lagere kaart deelt, dus jij deelt.
+       *[computer] De lagere kaart deelt, dus de computer deelt.
     }
    *[high] { $who ->
         [you] Jij deelt.

@@ -48,7 +48,7 @@ hint-why-gives = { $shown ->
     }.
    *[no] Met { card } laat je de computer de slag.
 }
-hint-why-safe = Geen kaart die de computer kan hebben slaat { card }.
+hint-why-safe = Geen kaart die de computer kan hebben, slaat { card }.
 # $by is de hoogste kaart van de kleur die slaat, of "trump" als alleen troef slaat.
 hint-why-falls = { $by ->
     [trump] { $all ->

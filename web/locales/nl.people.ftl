@@ -47,7 +47,7 @@ people-offer-ren = { $other } heeft niet bekend. Meld je dat { $other } verzaakt
 people-confirm-resign = Deze ronde opgeven? { $other } wint hem.
 people-news-deal = { people-seat } deelt.
 people-news-draw = Getrokken: { $me } { $yours }, { $other } { $theirs }. { $by ->
-    [low] De lagere kaart deelt: { people-seat }.
+    [low] De lagere kaart deelt, dus { people-seat } deelt.
    *[high] { people-seat } deelt.
 }
 people-news-lot = Het lot wijst { people-seat } aan als deler.

@@ -76,7 +76,7 @@ people-hint-why-gives = { $shown ->
     }.
    *[no] Met { card } laat je { $other } de slag.
 }
-people-hint-why-safe = Geen kaart die { $other } kan hebben slaat { card }.
+people-hint-why-safe = Geen kaart die { $other } kan hebben, slaat { card }.
 people-hint-why-falls = { $by ->
     [trump] { $all ->
         [known] { $other } kan { card } troeven.

@@ -5,7 +5,7 @@
 share-deal = Naar een vriend sturen
 menu-share = Ronde delen of openen
 share = Ronde delen
-share-what-deal = De link bevat deze ronde met alle kaarten en zetten. Wie hem opent, kan dezelfde kaarten spelen of de ronde bekijken. Hoe ze afliep, verraadt de link vooraf niet.
+share-what-deal = De link bevat deze ronde met alle kaarten en zetten. Wie hem opent, kan dezelfde kaarten spelen of de ronde bekijken. Hoe die afliep, verraadt de link vooraf niet.
 share-what-position = De link bevat de stand zoals je die nu ziet. Kaarten die je niet kent, staan er niet in: bij het openen worden ze gedeeld zoals ze zouden kunnen liggen.
 share-how = Niets daarvan komt op een server: de ronde zit in de link zelf.
 share-none = { $covered ->
