@@ -30,7 +30,7 @@ def play_match(table: Table) -> int:
 
 
 @pytest.mark.parametrize("online", [True, False])
-def test_a_whole_bummerl(table: Table, server: Server, *, online: bool) -> None:
+def test_a_whole_bummerl(table: Table, server: Server, errors: list[str], *, online: bool) -> None:
     table.open(seed_of(1))
     if not online:
         kept = "async () => { await navigator.serviceWorker.ready; return true; }"
@@ -52,6 +52,8 @@ def test_a_whole_bummerl(table: Table, server: Server, *, online: bool) -> None:
     state = table.wait()
     assert state["deal"] == 1
     assert sum(state["bummerl"]) >= 1
+    # The browser itself asks for the icon in its frame, past the service worker.
+    errors[:] = [error for error in errors if online or "cards/icon.svg" not in error]
 
 
 COUNT_COMMENTS = """(table) => {
