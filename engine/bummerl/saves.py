@@ -84,21 +84,23 @@ def _state_of(fields: Mapping[str, object]) -> State:
         guest=fields.get("guest") is True,
     )
     game = state.game
-    state.match_number = number(fields, "match_number")
-    state.first_dealer = number(fields, "first_dealer")
+    state.match_number = _from(1, fields, "match_number")
+    state.first_dealer = _seat(fields, "first_dealer")
     draws = [game.parse_cards(drawn) for drawn in texts(fields, "draws")]
     state.draws = tuple((first, second) for first, second in draws)
     state.series = Series(number(fields, "series"), pair(fields, "bummerl"), pair(fields, "before_series"))
     state.match = Match(
         state.rules,
-        number(fields, "dealer"),
+        _seat(fields, "dealer"),
         pair(fields, "score"),
-        number(fields, "carry"),
-        number(fields, "deal_number"),
+        _from(0, fields, "carry"),
+        _from(1, fields, "deal_number"),
     )
+    if not all(1 <= needed <= state.rules.target for needed in state.match.score):
+        raise CommandError("bad-message", f"score is not from 1 to {state.rules.target}", "score")
     state.practice = fields.get("practice") is True
     state.opened = fields.get("opened") is True
-    state.taken_back = number(fields, "taken_back") if "taken_back" in fields else 0
+    state.taken_back = _from(0, fields, "taken_back") if "taken_back" in fields else 0
     shuffle = Shuffle(game.deck, game.parse_cards(text(fields, "deck")), text(fields, "salt"))
     if "start" in fields:
         start = _read_start(mapping(fields, "start"))
@@ -107,6 +109,21 @@ def _state_of(fields: Mapping[str, object]) -> State:
         state.deal(shuffle)
     _go_on(state.course, [game.parse_move(token) for token in texts(fields, "moves")], fields)
     return state
+
+
+def _from(least: int, fields: Mapping[str, object], key: str) -> int:
+    value = number(fields, key)
+    if value < least:
+        raise CommandError("bad-message", f"{key} is less than {least}", key)
+    return value
+
+
+def _seat(fields: Mapping[str, object], key: str) -> int:
+    """A field that must be a seat: a wrong one might only be noticed at the next deal. Raises `CommandError`."""
+    seat = number(fields, key)
+    if seat not in (0, 1):
+        raise CommandError("bad-message", f"{key} is not 0 or 1", key)
+    return seat
 
 
 def _go_on(course: Course, moves: Sequence[Move], fields: Mapping[str, object]) -> None:
