@@ -28,7 +28,8 @@ test("four hundred points are ten to one", () => {
 
 test("there is none before the first match against a level", () => {
   assert.equal(ratingOf([line(1)], RATINGS), null);
-  assert.equal(ratingOf(played([true], "a guest"), RATINGS), null);
+  for (const guest of ["a guest", "constructor", "__proto__"])
+    assert.equal(ratingOf(played([true], guest), RATINGS), null);
 });
 
 test("the first match moves it from the opponent's, and little is sure", () => {

@@ -210,7 +210,8 @@ for (const lang of Object.keys(LOCALES)) {
     ]))
       assert.equal(faultOf(words, new BadDeal(flaw)).text, words.text(`bad-${flaw}`));
     assert.match(faultOf(words, new OtherGame("dreier")).text, /Dreierschnapsen/);
-    assert.equal(faultOf(words, new OtherGame("poker")).text, faultOf(words, new OtherGame({})).text);
+    for (const game of [{}, { toString: 1 }, "constructor"])
+      assert.equal(faultOf(words, new OtherGame("poker")).text, faultOf(words, new OtherGame(game)).text);
     assert.equal(faultOf(words, refusal("timeout")).again, true);
   });
 }

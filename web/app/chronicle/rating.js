@@ -34,7 +34,8 @@ export function ratingOf(lines, ratings) {
   /** @type {Point[]} */
   const curve = [];
   for (const { at, level, seat, result } of lines) {
-    const other = ratings[level];
+    // A visiting player may have any name.
+    const other = Object.hasOwn(ratings, level) ? ratings[level] : undefined;
     if (!result.match || other === undefined) continue;
     if (curve.length === 0) rating = other;
     const expected = chance(rating, other);

@@ -18,7 +18,7 @@ const ELSEWHERE = ["dreier", "talon", "bauern"];
 export class OtherGame extends Error {
   /** @param {unknown} game */
   constructor(game) {
-    super(String(game));
+    super("a record of a game that is not played here");
     this.name = "OtherGame";
     this.game = ELSEWHERE.find((each) => each === game) ?? "other";
   }
