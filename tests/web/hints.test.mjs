@@ -133,7 +133,7 @@ test("numbers are written as the reader's language writes them", () => {
   assert.equal(wordsOf("en").percent(0.723), "72%");
   assert.equal(wordsOf("de").percent(1.0001), "100\u00a0%");
   assert.equal(wordsOf("de").signed(0.84), "+0,8");
-  assert.equal(wordsOf("en").signed(-0.44), "-0.4");
+  assert.equal(wordsOf("en").signed(-0.44), "−0.4");
   assert.equal(wordsOf("en").signed(0.01), "0.0");
   assert.match(reasonText({ kind: "better", move: "KH", difference: 0.43 }, position(), wordsOf("hu")), /0,4/);
 });

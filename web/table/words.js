@@ -64,13 +64,15 @@ export class Words {
     return new Intl.NumberFormat(this.lang, { style: "percent" }).format(Math.min(chance, 1));
   }
 
-  /** A gain or a loss, to a tenth. @param {number} value */
-  signed(value) {
+  /** A gain or a loss with its sign, which is a real minus. @param {number} value @param {number} [digits] after the point */
+  signed(value, digits = 1) {
     return new Intl.NumberFormat(this.lang, {
       signDisplay: "exceptZero",
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    }).format(value);
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+      .format(value)
+      .replace("-", "−");
   }
 
   /** @param {readonly string[]} items */

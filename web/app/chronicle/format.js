@@ -8,16 +8,6 @@
 export const decimal = (words, value, digits) =>
   new Intl.NumberFormat(words.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 
-/** With its sign, which for less than nothing is a real minus. @param {Words} words @param {number} value @param {number} [digits] after the point */
-export const signed = (words, value, digits = 0) =>
-  new Intl.NumberFormat(words.lang, {
-    signDisplay: "exceptZero",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-    .format(value)
-    .replace("-", "−");
-
 /** To a tenth of a per cent where that matters. @param {Words} words @param {number} share */
 export const percent = (words, share) =>
   new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: share < 0.1 ? 1 : 0 }).format(share);

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { rulesName } from "../../table/rules.js";
-import { clock, day, signed } from "./format.js";
+import { clock, day } from "./format.js";
 import { worthOf } from "./line.js";
 
 /**
@@ -29,9 +29,9 @@ function outcome(words, line) {
   const worth = worthOf(line);
   if (line.kind === "person") {
     const who = winner === sideOf(line) ? "forehand" : "dealer";
-    return html`<p class="res num">${words.text("stats-outcome-of", { who, worth: signed(words, Math.abs(worth)) })}</p>`;
+    return html`<p class="res num">${words.text("stats-outcome-of", { who, worth: words.signed(Math.abs(worth), 0) })}</p>`;
   }
-  const text = words.text("stats-outcome-of", { who: whoOf(line, winner), worth: signed(words, worth) });
+  const text = words.text("stats-outcome-of", { who: whoOf(line, winner), worth: words.signed(worth, 0) });
   return html`<p class="res num ${winner === line.seat ? "up" : "down"}">${text}</p>`;
 }
 

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { vars } from "../../table/vars.js";
 import { curveView } from "./curve.js";
-import { decimal, percent, ratingText, signed } from "./format.js";
+import { decimal, percent, ratingText } from "./format.js";
 import { ENOUGH } from "./luck.js";
 
 /**
@@ -39,7 +39,7 @@ function certainty(words, rating, now) {
   const before = rating.curve.findLast(({ at }) => Date.parse(at) < now.getTime() - WEEK) ?? rating.curve[0];
   const change = rating.rating - (before?.rating ?? rating.rating);
   const best = Math.max(...rating.curve.map((point) => point.rating));
-  return words.text("stats-rating-sure", { best: ratingText(best), change: signed(words, change) });
+  return words.text("stats-rating-sure", { best: ratingText(best), change: words.signed(change, 0) });
 }
 
 /** The four figures. @param {Words} words @param {Totals} totals @param {Rating | null} rating @param {Date} now */
@@ -59,7 +59,7 @@ export function tilesView(words, totals, rating, now) {
       ${tile(
         "points",
         words.text("stats-average"),
-        deals > 0 ? signed(words, points / deals, 2) : none,
+        deals > 0 ? words.signed(points / deals, 2) : none,
         html`<p>${words.text("stats-average-of", { won: mean(gained, won), lost: mean(gained - points, lost) })}</p>`,
       )}
       ${tile(
@@ -112,7 +112,7 @@ export function worthsPanel(words, { deals, tied, worths }) {
   const bar = (/** @type {number} */ worth) => {
     const count = worths.get(worth) ?? 0;
     const value = decimal(words, count, 0);
-    return { text: signed(words, worth), value, length: share(count, high), they: worth < 0, gap: worth === -1 };
+    return { text: words.signed(worth, 0), value, length: share(count, high), they: worth < 0, gap: worth === -1 };
   };
   const even = { text: words.text("stats-tied"), value: decimal(words, tied, 0), length: share(tied, high), gap: true };
   const bars = [...steps.map(bar), ...(tied > 0 ? [even] : []), ...steps.reverse().map((worth) => bar(-worth))];
