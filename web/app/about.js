@@ -1,5 +1,6 @@
 import { html } from "lit";
-import { icon } from "../table/views/icons.js";
+import { footView } from "../table/views/sheet.js";
+import { screenHead } from "./head.js";
 
 /**
  * @typedef {import("../python/types.js").Started} Started
@@ -19,10 +20,7 @@ export function aboutView(words, started, close) {
   const waiting = words.text("about-waiting");
   return html`
     <div class="sheet-in about">
-      <header class="m-head">
-        <h2 id="over-title">${words.text("about")}</h2>
-        <button type="button" class="icon" data-close aria-label=${words.text("close")} @click=${close}>${icon("cross")}</button>
-      </header>
+      ${screenHead(words, words.text("about"), close)}
       <p>${words.text("about-text")}</p>
       <dl class="facts">
         <dt>${words.text("about-version")}</dt><dd>${started?.bummerl ?? waiting}</dd>
@@ -32,8 +30,6 @@ export function aboutView(words, started, close) {
       <p>${words.text("about-stored")}</p>
       <h3>${words.text("about-licences")}</h3>
       <ul class="licences">${LICENCES.map((id) => html`<li>${words.text(id)}</li>`)}</ul>
-      <footer class="r-foot r-foot--one">
-        <button type="button" class="btn btn--main" @click=${close}>${words.text("close")}</button>
-      </footer>
+      ${footView(words, close)}
     </div>`;
 }

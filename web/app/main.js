@@ -12,7 +12,7 @@ import { readHelp, writeHelp } from "./beginners.js";
 import { chosenOf, optionsOf } from "./chosen.js";
 import { watchDeals } from "./chronicle/chronicle.js";
 import { StatisticsScreen } from "./chronicle/screen.js";
-import { download } from "./download.js";
+import { download } from "./files.js";
 import { menuView } from "./menu.js";
 import { BRIEF, noticesView } from "./notices.js";
 import { watchOffline } from "./offline.js";

@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { icon } from "../table/views/icons.js";
+import { screenHead } from "./head.js";
 import { settingsView } from "./settings.js";
 
 /**
@@ -29,10 +30,7 @@ export function menuView(state, entries, close) {
   const offered = entries.filter((entry) => entry.offered?.() ?? true);
   return html`
     <div class="sheet-in">
-      <header class="m-head">
-        <h2 id="over-title">${words.text("menu")}</h2>
-        <button type="button" class="icon" data-close aria-label=${words.text("close")} @click=${close}>${icon("cross")}</button>
-      </header>
+      ${screenHead(words, words.text("menu"), close)}
       <ul class="m-entries">${offered.map((entry) => entryView(words, entry))}</ul>
       <h3 class="m-title">${words.text("menu-title")}</h3>
       ${settingsView(state)}

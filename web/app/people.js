@@ -1,6 +1,7 @@
 import { html } from "lit";
 import { LONGEST, namesOf } from "../table/people.js";
-import { icon } from "../table/views/icons.js";
+import { footView } from "../table/views/sheet.js";
+import { screenHead } from "./head.js";
 
 /**
  * What the page offers around the games beside the match: two people at one device, and the way back.
@@ -38,14 +39,9 @@ export function namesView(words, preferences, keep) {
 /** The names alone, during a game. @param {Words} words @param {Preferences} preferences @param {Keep} keep @param {() => void} close */
 export const namesScreen = (words, preferences, keep, close) => html`
   <div class="sheet-in">
-    <header class="m-head">
-      <h2 id="over-title">${words.text("two-names")}</h2>
-      <button type="button" class="icon" data-close aria-label=${words.text("close")} @click=${close}>${icon("cross")}</button>
-    </header>
+    ${screenHead(words, words.text("two-names"), close)}
     ${namesView(words, preferences, keep)}
-    <footer class="r-foot r-foot--one">
-      <button type="button" class="btn btn--main" @click=${close}>${words.text("close")}</button>
-    </footer>
+    ${footView(words, close)}
   </div>`;
 
 /**

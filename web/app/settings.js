@@ -6,6 +6,7 @@ import { POINTS, REVIEWS, wordsOf } from "../table/settings.js";
 import { THEMES } from "../table/theme.js";
 import { face } from "../table/views/face.js";
 import { againHelp } from "./beginners.js";
+import { segments } from "./segments.js";
 
 /**
  * What can be set, row by row.
@@ -21,30 +22,6 @@ import { againHelp } from "./beginners.js";
 
 /** The card that shows what a deck looks like. */
 const SAMPLE = { tell: "QH", hungarian: "JH", french: "KH", french4: "QC" };
-
-/**
- * A row of choices of which one holds.
- *
- * @template {string} T
- * @param {string} name
- * @param {string} legend
- * @param {readonly [T, string][]} values with their texts
- * @param {string} chosen
- * @param {(value: T) => void} choose
- */
-const segments = (name, legend, values, chosen, choose) => html`
-  <fieldset class="row">
-    <legend>${legend}</legend>
-    <div class="seg">
-      ${values.map(
-        ([value, text]) => html`
-          <label>
-            <input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose(value)} />
-            <span>${text}</span>
-          </label>`,
-      )}
-    </div>
-  </fieldset>`;
 
 /** @template {string} T @param {readonly T[]} values @param {(value: T) => string} text @returns {[T, string][]} */
 const named = (values, text) => values.map((value) => [value, text(value)]);

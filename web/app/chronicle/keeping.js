@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { pickView } from "../files.js";
 import { date } from "./format.js";
 
 /**
@@ -67,15 +68,6 @@ function news(words, keeping, actions) {
   }
 }
 
-/** @param {Event} event @param {KeepingActions} actions */
-function picked(event, actions) {
-  const input = /** @type {HTMLInputElement} */ (event.target);
-  const [file] = input.files ?? [];
-  if (file) actions.pick(file);
-  // The same file may be picked again.
-  input.value = "";
-}
-
 /** @param {Words} words @param {Keeping} keeping @param {KeepingActions} actions */
 export const keepingView = (words, keeping, actions) => html`
   <section class="panel keeping" data-panel="keeping">
@@ -83,10 +75,7 @@ export const keepingView = (words, keeping, actions) => html`
     <p class="note">${words.text("stats-keeping-note")}</p>
     <div class="keeps">
       ${button("save", words.text("stats-export"), actions.save)}
-      <label class="btn pick">
-        ${words.text("stats-import")}
-        <input type="file" accept=".json,application/json" data-keep="pick" @change=${(/** @type {Event} */ event) => picked(event, actions)} />
-      </label>
+      ${pickView(words.text("stats-import"), ".json,application/json", actions.pick)}
       ${button("delete", words.text("stats-delete"), actions.askDelete)}
     </div>
     ${news(words, keeping, actions)}

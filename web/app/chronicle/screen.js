@@ -1,5 +1,5 @@
 import { python } from "../../table/python.js";
-import { download } from "../download.js";
+import { download } from "../files.js";
 import { mergeDeals, openFile, replaceAll, saveAll } from "./backup.js";
 import { BadFile } from "./file.js";
 import { clearDeals, readDeals } from "./store.js";

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { profileName } from "../../table/rules.js";
-import { icon } from "../../table/views/icons.js";
+import { screenHead } from "../head.js";
 import { date } from "./format.js";
 import { keepingView } from "./keeping.js";
 import { listPanel } from "./list.js";
@@ -111,13 +111,12 @@ const empty = (words) => html`
 /** @param {Words} words @param {StatisticsState} state @param {import("./rating.js").Ratings} ratings @param {StatisticsActions} actions */
 export function statisticsView(words, state, ratings, actions) {
   const [first] = state.lines;
+  const since = first
+    ? html`<p class="muted">${words.text("stats-since", { date: date(words, first.at) })}</p>`
+    : nothing;
   return html`
     <div class="sheet-in statistics">
-      <header class="m-head">
-        <h2 id="over-title">${words.text("stats")}</h2>
-        ${first ? html`<p class="muted">${words.text("stats-since", { date: date(words, first.at) })}</p>` : nothing}
-        <button type="button" class="icon" data-close aria-label=${words.text("close")} @click=${actions.close}>${icon("cross")}</button>
-      </header>
+      ${screenHead(words, words.text("stats"), actions.close, since)}
       ${state.unkept ? html`<p class="refused" role="alert" data-unkept>${words.text("stats-unkept")}</p>` : nothing}
       ${first ? figures(words, state, ratings, actions) : empty(words)}
       ${keepingView(words, state.keeping, actions.keeping)}

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { PERSON } from "../../python/covers.js";
 import { codeOf } from "../../table/game.js";
+import { pickView } from "../files.js";
 import { namesView } from "../people.js";
 
 /**
@@ -46,26 +47,13 @@ function news(words, { visitor }) {
     : html`<p class="refused" role="alert" data-player-refused>${refusal(words, visitor.error)}</p>`;
 }
 
-/** @param {Event} event @param {RulesActions} actions */
-function picked(event, actions) {
-  const input = /** @type {HTMLInputElement} */ (event.target);
-  const [file] = input.files ?? [];
-  if (file) actions.pick(file);
-  // The same file may be picked again after it has been changed.
-  input.value = "";
-}
-
 /** Players of one's own. @param {Words} words @param {RulesState} state @param {RulesActions} actions */
 function visiting(words, state, actions) {
   const { visitors, level, visitor } = state;
   const chosen = visitors.find(({ players }) => players.includes(level));
   return html`
     <div class="opponent-own">
-      <label class="btn pick">
-        ${words.text("players-own")}
-        <input type="file" accept=".py,.whl" data-pick ?disabled=${visitor?.waits ?? false}
-          @change=${(/** @type {Event} */ event) => picked(event, actions)} />
-      </label>
+      ${pickView(words.text("players-own"), ".py,.whl", actions.pick, visitor?.waits)}
       ${
         chosen
           ? html`<button type="button" class="btn" data-forget @click=${() => actions.forget(chosen.file)}>

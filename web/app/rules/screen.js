@@ -1,6 +1,7 @@
 import { PERSON } from "../../python/covers.js";
 import { baseOf, changesOf, parametersOf } from "../../table/rules.js";
 import { chooseSeries } from "../../table/settings.js";
+import { copied } from "../address.js";
 import { bases, formOf, isKnown, linkTo, readRules, refusedParameter, writeRules } from "./choice.js";
 import { showChosen } from "./compare.js";
 import { rulesView } from "./view.js";
@@ -187,11 +188,7 @@ export class RulesScreen {
 
   async #share() {
     const address = linkTo(this.#form, location.href);
-    const copied = await (navigator.clipboard?.writeText(address) ?? Promise.reject()).then(
-      () => true,
-      () => false,
-    );
-    this.#set({ link: { address, copied } });
+    this.#set({ link: { address, copied: await copied(address) } });
   }
 
   async #start() {

@@ -1,7 +1,9 @@
 import { html, nothing } from "lit";
 import { PERSON } from "../../python/covers.js";
 import { profileName, valueText } from "../../table/rules.js";
-import { icon } from "../../table/views/icons.js";
+import { addressView } from "../address.js";
+import { screenHead } from "../head.js";
+import { segments } from "../segments.js";
 import { compareView } from "./compare.js";
 import { opponentView } from "./opponent.js";
 import { ownView } from "./own.js";
@@ -74,25 +76,17 @@ const profiles = (words, state, actions) => html`
 /** @param {Words} words @param {RulesState} state @param {RulesActions} actions */
 const match = (words, state, actions) => html`
   ${opponentView(words, state, actions)}
-  <fieldset class="row">
-    <legend>${words.text("rules-series")}</legend>
-    <div class="seg">
-      ${SERIES.map(
-        (each) => html`
-          <label>
-            <input type="radio" name="series" value=${each} .checked=${each === state.series} @change=${() => actions.series(each)} />
-            <span>${words.text("rules-series-of", { series: each })}</span>
-          </label>`,
-      )}
-    </div>
-  </fieldset>`;
+  ${segments(
+    "series",
+    words.text("rules-series"),
+    SERIES.map((each) => /** @type {const} */ ([each, words.text("rules-series-of", { series: each })])),
+    state.series,
+    actions.series,
+  )}`;
 
 /** The link as text, where it cannot be copied. @param {Words} words @param {RulesState} state */
 const link = (words, { link: shown }) =>
-  shown && !shown.copied
-    ? html`<input class="link" readonly aria-label=${words.text("rules-link")} .value=${shown.address}
-        @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />`
-    : nothing;
+  shown && !shown.copied ? addressView(words.text("rules-link"), shown.address) : nothing;
 
 /** @param {Words} words @param {RulesState} state @param {RulesActions} actions */
 export function rulesView(words, state, actions) {
@@ -103,10 +97,7 @@ export function rulesView(words, state, actions) {
   const loose = refusal && !(isOwn && refusal.parameter) ? refusal : null;
   return html`
     <div class="sheet-in rules">
-      <header class="m-head">
-        <h2 id="over-title">${words.text("rules")}</h2>
-        <button type="button" class="icon" data-close aria-label=${words.text("close")} @click=${actions.close}>${icon("cross")}</button>
-      </header>
+      ${screenHead(words, words.text("rules"), actions.close)}
       ${linked ? html`<p class="linked" data-linked>${words.text("rules-linked")}</p>` : nothing}
       <div class="r-grid">
         <div class="stack">${match(words, state, actions)}${profiles(words, state, actions)}</div>

@@ -9,6 +9,9 @@ import { BadDeal, isRecord, LARGEST_RECORD } from "./link.js";
 /** Bytes that a file may have. */
 export const LARGEST_FILE = 1024 * 1024;
 
+/** What a picker offers. */
+export const DEALS = ".json,.jsonl,application/json";
+
 /** The text of a file that holds one record. @param {DealRecord} record */
 export const fileOf = (record) => `${JSON.stringify(record)}\n`;
 

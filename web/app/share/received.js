@@ -3,9 +3,11 @@ import { rulesName } from "../../table/rules.js";
 import { opponentOf } from "../../table/scene.js";
 import { who } from "../../table/sentences.js";
 import { face } from "../../table/views/face.js";
-import { icon } from "../../table/views/icons.js";
+import { pickView } from "../files.js";
+import { screenHead } from "../head.js";
+import { segments } from "../segments.js";
 import { faultOf } from "./faults.js";
-import { pickView } from "./view.js";
+import { DEALS } from "./file.js";
 
 /**
  * A deal that somebody has sent: how it lies for the person, and nothing of how it went.
@@ -61,22 +63,17 @@ const lying = (words, deck, { hand, turnup, trump, led }) => html`
   <p>${words.text("trump", { suit: trump })}</p>`;
 
 /** A choice of seats, where all cards are known. @param {Words} words @param {OpenedState} state @param {Look} look @param {OpenedActions} actions */
-function seats(words, { seat }, { snapshot }, { sit }) {
-  const { dealer } = snapshot;
-  return html`
-    <fieldset class="row">
-      <legend>${words.text("opened-seat")}</legend>
-      <div class="seg">
-        ${[1 - dealer, dealer].map(
-          (each) => html`
-            <label>
-              <input type="radio" name="seat" value=${each} .checked=${each === seat}
-                @change=${() => sit(/** @type {Seat} */ (each))} />
-              <span>${words.text("opened-seat-of", { place: each === dealer ? "dealer" : "forehand" })}</span>
-            </label>`,
-        )}
-      </div>
-    </fieldset>`;
+function seats(words, { seat }, { snapshot: { dealer } }, { sit }) {
+  const text = (/** @type {Seat} */ each) =>
+    words.text("opened-seat-of", { place: each === dealer ? "dealer" : "forehand" });
+  const values = /** @type {Seat[]} */ ([1 - dealer, dealer]);
+  return segments(
+    "seat",
+    words.text("opened-seat"),
+    values.map((each) => /** @type {const} */ ([each, text(each)])),
+    seat,
+    sit,
+  );
 }
 
 /** @param {Words} words @param {Deck} deck @param {OpenedState} state @param {Look} look @param {OpenedActions} actions */
@@ -101,7 +98,7 @@ function bad(words, { error }, actions) {
     ${detail === null ? nothing : html`<details class="detail"><summary>${words.text("fault-details")}</summary><code lang="en">${detail}</code></details>`}
     <div class="share-ways">
       ${again ? html`<button type="button" class="btn btn--main" data-again @click=${actions.again}>${words.text("fault-again")}</button>` : nothing}
-      ${pickView(words, actions.read)}
+      ${pickView(words.text("open-file"), DEALS, actions.read)}
     </div>`;
 }
 
@@ -125,10 +122,7 @@ export function openedView(words, deck, state, actions) {
   const { look, error, records, file } = state;
   return html`
     <div class="sheet-in share opened">
-      <header class="m-head">
-        <h2 id="over-title">${words.text(error ? "opened-bad" : "opened")}</h2>
-        <button type="button" class="icon" data-close aria-label=${words.text("close")} @click=${actions.close}>${icon("cross")}</button>
-      </header>
+      ${screenHead(words, words.text(error ? "opened-bad" : "opened"), actions.close)}
       ${file === null ? nothing : html`<p class="muted opened-file">${words.text("opened-file", { file })}</p>`}
       ${records.length > 1 ? which(words, state, actions) : nothing}
       ${error ? bad(words, state, actions) : look ? found(words, deck, state, look, actions) : html`<p role="status" data-waits>${words.text("opened-wait")}</p>`}

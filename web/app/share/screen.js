@@ -1,6 +1,8 @@
-import { download } from "../download.js";
+import { copied } from "../address.js";
+import { download } from "../files.js";
 import { fileOf } from "./file.js";
 import { linkOf } from "./link.js";
+import { isView } from "./seats.js";
 import { shareView } from "./view.js";
 
 /**
@@ -84,12 +86,9 @@ export class ShareScreen {
 
   async #copy() {
     const { link } = /** @type {ShareState} */ (this.#state);
-    const copied = await (navigator.clipboard?.writeText(link) ?? Promise.reject()).then(
-      () => true,
-      () => false,
-    );
-    if (!copied) mark();
-    this.#set({ copied: copied ? "copied" : "marked" });
+    const done = await copied(link);
+    if (!done) mark();
+    this.#set({ copied: done ? "copied" : "marked" });
   }
 
   async #send() {
@@ -102,9 +101,6 @@ export class ShareScreen {
     }
   }
 }
-
-/** Whether a deal is what one seat sees of it. @param {Sent} sent */
-export const isView = ({ record }) => record.seat !== undefined;
 
 /** @param {string} url @param {string} [title] @returns {ShareData} */
 const sharing = (url, title) => (title === undefined ? { url } : { title, url });

@@ -3,6 +3,9 @@
  * @typedef {0 | 1} Seat
  */
 
+/** Whether a deal is what one seat sees of it. @param {{record: DealRecord}} sent */
+export const isView = ({ record }) => record.seat !== undefined;
+
 /** @param {unknown} value @returns {value is Seat} */
 const isSeat = (value) => value === 0 || value === 1;
 

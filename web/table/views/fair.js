@@ -3,6 +3,7 @@ import { deckOf } from "../fair/check.js";
 import { who } from "../sentences.js";
 import { face } from "./face.js";
 import { icon } from "./icons.js";
+import { footView, headView } from "./sheet.js";
 
 /**
  * Whether the cards were shuffled honestly: before the deal its fingerprint, after it the deck and what can be compared.
@@ -89,12 +90,10 @@ export function fairView(model) {
   const { words, scene, actions, fairness } = model;
   const { seed, commitment } = scene.snapshot.shuffle;
   const { witness } = fairness;
+  const close = () => actions.fair(false);
   return html`
     <div class="sheet-in fair">
-      <header class="m-head">
-        <h2 id="fair-title">${words.text("fair")}</h2>
-        <button type="button" class="icon" aria-label=${words.text("close")} @click=${() => actions.fair(false)}>${icon("cross")}</button>
-      </header>
+      ${headView(words, { id: "fair-title", title: words.text("fair") }, close)}
       <p>${words.text("fair-print-what")}</p>
       <p>${words.text("fair-print-why")}</p>
       <figure class="print">
@@ -104,8 +103,6 @@ export function fairView(model) {
       ${witness?.anew ? html`<p class="muted" data-anew>${words.text("fair-anew")}</p>` : nothing}
       ${seed === null ? html`<p>${words.text("fair-later")}</p>` : after(model, seed)}
       <p class="muted">${words.text("fair-chance")}</p>
-      <footer class="r-foot r-foot--one">
-        <button type="button" class="btn btn--main" @click=${() => actions.fair(false)}>${words.text("close")}</button>
-      </footer>
+      ${footView(words, close)}
     </div>`;
 }

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { parameterText, rulesName, valueText } from "../rules.js";
-import { icon } from "./icons.js";
+import { headView } from "./sheet.js";
 
 /**
  * @typedef {import("../model.js").Model} Model
@@ -81,12 +81,7 @@ export function helpView(model) {
   const { words, actions } = model;
   return html`
   <div class="sheet-in help">
-    <header class="m-head">
-      <h2 id="help-title">${words.text("help")}</h2>
-      <button type="button" class="icon" aria-label=${words.text("close")} @click=${() => actions.help(false)}>
-        ${icon("cross")}
-      </button>
-    </header>
+    ${headView(words, { id: "help-title", title: words.text("help") }, () => actions.help(false))}
     ${rulesView(model)}
     ${
       model.scene

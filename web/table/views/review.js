@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { who } from "../sentences.js";
 import { face } from "./face.js";
-import { icon } from "./icons.js";
+import { footView, headView } from "./sheet.js";
 
 /**
  * @typedef {import("../model.js").Playing} Playing
@@ -47,22 +47,16 @@ function left(model, { hands }, seat) {
 export function reviewView(model, result) {
   const { words, scene, actions } = model;
   const { seat, deal } = scene.snapshot;
+  const close = () => actions.review(false);
   return html`
     <div class="sheet-in review">
-      <header class="m-head">
-        <h2 id="result-title">${words.text("review", { deal })}</h2>
-        <button type="button" class="icon" aria-label=${words.text("review-close")} @click=${() => actions.review(false)}>
-          ${icon("cross")}
-        </button>
-      </header>
+      ${headView(words, { id: "result-title", title: words.text("review", { deal }), closes: "review-close" }, close)}
       ${
         result.trick_list.length
           ? html`<ol class="log">${result.trick_list.map((trick, index) => row(model, trick, index))}</ol>`
           : html`<p class="lead">${words.text("review-no-trick")}</p>`
       }
       ${left(model, result, seat)}${left(model, result, scene.opponent)}
-      <footer class="r-foot r-foot--one">
-        <button type="button" class="btn btn--main" @click=${() => actions.review(false)}>${words.text("review-close")}</button>
-      </footer>
+      ${footView(words, close, "review-close")}
     </div>`;
 }
