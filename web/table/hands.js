@@ -1,6 +1,7 @@
 import { Advice } from "./advice.js";
 import { Drag } from "./drag.js";
 import { emit } from "./events.js";
+import { Focus } from "./focus.js";
 import { Refused } from "./game.js";
 import { Handover } from "./handover.js";
 import { onKey } from "./keys.js";
@@ -11,7 +12,7 @@ import { advisable, hasHints } from "./views/hint.js";
 import { undoable } from "./views/undo.js";
 
 /**
- * The person's hands: presses and keys become moves, questions or remarks; focus stays where it can be used.
+ * The person's hands: presses and keys become moves, questions or remarks.
  *
  * @typedef {import("./schnapsen-table.js").SchnapsenTable} SchnapsenTable
  * @typedef {import("./pace.js").Pace} Pace
@@ -45,19 +46,14 @@ export class Hands {
   #played = Number.NEGATIVE_INFINITY;
   /** The press now under way only ended a pause. */
   #swallow = false;
-  /** @type {HTMLElement | null} what had the focus before something opened */
-  #opener = null;
-  /** @type {Open | null} what was open when the table was last drawn */
-  #shown = null;
   #handover = new Handover();
-  /** Whether the focus was at the table before it was drawn, and the place in the hand of the focused card. */
-  #focused = false;
-  #place = -1;
+  #focus;
 
   /** @param {SchnapsenTable} table @param {Pace} pace */
   constructor(table, pace) {
     this.#table = table;
     this.#pace = pace;
+    this.#focus = new Focus(table);
     this.#drag = new Drag(table, {
       taking: (card) => this.#taking(card),
       put: (card, place) => this.#put(card, place),
@@ -233,10 +229,7 @@ export class Hands {
 
   #putAway() {
     if (!this.#advice.asked) return;
-    const root = /** @type {ShadowRoot} */ (this.#table.renderRoot);
-    const inside = root.activeElement?.closest(".advice");
-    if (inside)
-      /** @type {HTMLElement | null} */ (root.querySelector("[data-hint-open]"))?.focus({ preventScroll: true });
+    this.#focus.leave(".advice", "[data-hint-open]");
     this.#advice.drop();
     this.#remark(null);
   }
@@ -250,9 +243,7 @@ export class Hands {
 
   /** Before the table is drawn anew. */
   update() {
-    const root = /** @type {ShadowRoot} */ (this.#table.renderRoot);
-    this.#focused = root.activeElement !== null;
-    this.#place = this.#cards().indexOf(/** @type {HTMLElement} */ (root.activeElement));
+    this.#focus.before();
   }
 
   /** After the table has been drawn. */
@@ -263,45 +254,13 @@ export class Hands {
     if (!this.sheet && dialog?.open) dialog.close();
     if (dialog && this.sheet !== this.#sheetDrawn) dialog.scrollTop = 0;
     this.#sheetDrawn = this.sheet;
-    this.#focus(/** @type {ShadowRoot} */ (root));
+    this.#focus.after(this.open, this.sheet, this.#handover);
     this.#drag.tempo = this.#pace.tempo;
     this.#drag.redrawn();
   }
 
-  /** @param {ShadowRoot} root */
-  #focus(root) {
-    if (this.open !== this.#shown) {
-      const focused = /** @type {HTMLElement | null} */ (root.activeElement);
-      if (this.open && !this.#shown) this.#opener = focused;
-      this.#shown = this.open;
-      const first = /** @type {HTMLElement | null} */ (root.querySelector("[data-option], .peek"));
-      if (first) first.focus({ preventScroll: true });
-      else if (!root.activeElement && this.#opener?.isConnected) this.#opener.focus({ preventScroll: true });
-    }
-    this.#handover.focus(root, this.#focused || document.activeElement === document.body);
-    if (this.#focused && !root.activeElement) this.#catch(root);
-  }
-
-  /** What had the focus is gone: it goes to a card, or where it can do no harm. @param {ShadowRoot} root */
-  #catch(root) {
-    const cards = this.#cards();
-    const card = cards[Math.min(Math.max(this.#place, 0), cards.length - 1)];
-    const sheet = this.sheet && root.querySelector("dialog :is([autofocus], button)");
-    const next = sheet ?? card ?? root.querySelector(".schnapsen");
-    /** @type {HTMLElement | null} */ (next)?.focus({ preventScroll: true });
-  }
-
   #isDouble() {
     return performance.now() - this.#played < DOUBLE;
-  }
-
-  /** @returns {HTMLElement[]} */
-  #cards() {
-    return [
-      .../** @type {NodeListOf<HTMLElement>} */ (
-        this.#table.renderRoot.querySelectorAll(".hand button, .p-cards button")
-      ),
-    ];
   }
 
   /** @param {import("../python/messages.js").Reason} reason */
@@ -400,7 +359,7 @@ export class Hands {
   /** @type {import("./keys.js").Keyed} */
   #keys = {
     card: (index) => {
-      const card = this.#cards()[index]?.dataset.card;
+      const card = this.#focus.cards[index]?.dataset.card;
       if (this.#table.game?.scene?.still) {
         if (!this.#isDouble()) this.#pace.skip();
       } else if (card) this.card(card);
@@ -412,7 +371,7 @@ export class Hands {
     help: () => this.help(true),
     text: () => this.#table.write(!this.#table.text),
     escape: () => this.#escape(),
-    move: (step) => this.#move(step),
+    move: (step) => this.#focus.move(step),
   };
 
   /** In the text the last trick stands written. */
@@ -421,14 +380,5 @@ export class Hands {
     if (written) written.focus();
     else if (this.open?.kind === "last") this.#close();
     else this.#open({ kind: "last" });
-  }
-
-  /** @param {number} step */
-  #move(step) {
-    const root = /** @type {ShadowRoot} */ (this.#table.renderRoot);
-    const options = [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-option]"))];
-    const among = options.length ? options : this.#cards();
-    const now = among.indexOf(/** @type {HTMLElement} */ (root.activeElement));
-    among[(now + step + among.length) % among.length]?.focus({ preventScroll: true });
   }
 }
