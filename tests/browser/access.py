@@ -1,5 +1,6 @@
 """What people with other eyes, hands and ears need of a page, measured: for the tests of every subject."""
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import build
@@ -22,7 +23,59 @@ FOCUS = """() => {
   return "";
 }"""
 
-# What on the topmost sheet, or on the page, is too small for a finger, too wide for the window, or cut off.
+# Faults that an eye would find at the table: things outside the box, too small, or over the hand.
+FAULTS = """(table) => {
+  const root = table.renderRoot, faults = [];
+  const box = root.querySelector(".schnapsen").getBoundingClientRect();
+  const visible = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    // What stands there for the ear, or until it has the focus, has hardly a size.
+    return Math.min(width, height) > 2 && getComputedStyle(element).visibility !== "hidden";
+  };
+  const name = (element) =>
+    `${element.tagName} ${element.getAttribute("class")} ${element.textContent.trim().slice(0, 20)}`;
+  const parts = ".hand button, .dock, .status, .seat, .stock .pack, .trump, .spot, .dial, .tools";
+  for (const element of root.querySelectorAll(parts)) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const out = Math.max(box.left - left, box.top - top, right - box.right, bottom - box.bottom);
+    if (visible(element) && out > 12) faults.push(`outside by ${out}: ${name(element)}`);
+  }
+  for (const element of root.querySelectorAll("button")) {
+    const { width, height } = element.getBoundingClientRect();
+    if (visible(element) && Math.min(width, height) < 43.5) faults.push(`small ${width}x${height}: ${name(element)}`);
+  }
+  const hand = [...root.querySelectorAll(".hand button")];
+  hand.forEach((card, index) => {
+    const next = hand[index + 1];
+    const below = next && next.getBoundingClientRect().top - card.getBoundingClientRect().top > 43;
+    const free = next && !below ? next.getBoundingClientRect().left - card.getBoundingClientRect().left : 44;
+    if (free < 43) faults.push(`card ${index} shows only ${free}`);
+  });
+  const texts = [...root.querySelectorAll(".table *")].filter((element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()));
+  for (const element of texts) {
+    if (!element.closest("svg, .vh") && visible(element) && parseFloat(getComputedStyle(element).fontSize) < 12)
+      faults.push(`text below 12 px: ${name(element)}`);
+  }
+  for (const element of root.querySelectorAll(".act, .act span, .act small")) {
+    if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth) faults.push(`clipped: ${name(element)}`);
+  }
+  const bounds = (selector) => root.querySelector(selector)?.getBoundingClientRect();
+  const apart = [".hand", ".dock", ".status", ".seat--you", ".pop", ".stock .pack", ".dial"];
+  const handBox = hand.map((card) => card.getBoundingClientRect());
+  for (const selector of apart.slice(1)) {
+    const other = bounds(selector);
+    const over = (card) =>
+      Math.min(card.right, other.right) - Math.max(card.left, other.left) > 6 &&
+      Math.min(card.bottom, other.bottom) - Math.max(card.top, other.top) > 14;
+    if (other && handBox.some(over)) faults.push(`${selector} lies over the hand`);
+  }
+  if (document.scrollingElement.scrollHeight > innerHeight + 1) faults.push("the page scrolls");
+  if (document.scrollingElement.scrollWidth > innerWidth + 1) faults.push("the page is too wide");
+  return faults;
+}"""
+
+# What on the topmost sheet, or on the page, is too small for a finger or an eye, too wide, or cut off.
 TIGHT = """() => {
   const faults = [];
   const dialogs = (root) => [...root.querySelectorAll("*")].flatMap((element) => {
@@ -42,13 +95,41 @@ TIGHT = """() => {
   }
   if (document.scrollingElement.scrollWidth > innerWidth) faults.push("the page is too wide");
   if (top.scrollWidth > top.clientWidth + 1) faults.push(`the sheet is too wide: ${top.scrollWidth}`);
-  for (const element of top.querySelectorAll("p, h1, h2, h3, li, dt, dd, button, label, legend, summary")) {
+  const edge = box(top);
+  const texts = "p, h1, h2, h3, h4, li, dt, dd, td, th, b, small, button, label, legend, summary";
+  for (const element of top.querySelectorAll(texts)) {
     const { left, right, width } = box(element);
-    if (width > 1 && (left < -1 || right > innerWidth + 1) && !element.closest("[data-wide], .fan, .hand, .peek"))
+    const out = left < edge.left - 1 || right > edge.right + 1;
+    if (width > 1 && out && !element.closest("[data-wide], .fan, .hand, .peek, .vh"))
       faults.push(`outside: ${name(element)}`);
+  }
+  for (const element of top.querySelectorAll("*")) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (own && !element.closest("svg, .vh") && parseFloat(getComputedStyle(element).fontSize) < 12)
+      faults.push(`text below 12 px: ${name(element)}`);
   }
   return faults;
 }"""
+
+# As the settings do it; on the page as well as on the table. Without a theme it is the system's again.
+PAINT = """(theme) => {
+  for (const element of [document.documentElement, document.querySelector("schnapsen-table")]) {
+    element.toggleAttribute("data-contrast", theme === "contrast");
+    if (theme === "light" || theme === "dark") element.dataset.theme = theme;
+    else delete element.dataset.theme;
+  }
+}"""
+
+LISTEN = """(table) => {
+  globalThis.said = [];
+  const status = table.renderRoot.querySelector("[role=status]");
+  new MutationObserver(() => {
+    const text = status.textContent.replace(/\\s+/g, " ").trim();
+    if (said.at(-1) !== text) said.push(text);
+  }).observe(status, { childList: true, subtree: true, characterData: true });
+}"""
+
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
 def axe(page: Page, *rules: str) -> list[Any]:
@@ -59,14 +140,54 @@ def axe(page: Page, *rules: str) -> list[Any]:
     return [(each["id"], [node["target"] for node in each["nodes"]][:4]) for each in found["violations"]]
 
 
+def axe_in_all_colours(page: Page) -> list[Any]:
+    """What axe finds in light, dark and strong colours; roles and names are the same in all of them."""
+    found: list[Any] = []
+    for theme, rules in (("light", []), ("dark", ["color-contrast"]), ("contrast", ["color-contrast"])):
+        page.evaluate(PAINT, theme)
+        found += [(theme, *each) for each in axe(page, *rules)]
+    page.evaluate(PAINT, "")
+    return found
+
+
+def in_sizes(
+    page: Page, sizes: Iterable[tuple[int, int]], find: Callable[[], list[str]]
+) -> dict[tuple[int, int], list[str]]:
+    """What `find` finds in windows of these sizes."""
+    found: dict[tuple[int, int], list[str]] = {}
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        if faults := find():
+            found[width, height] = faults
+    return found
+
+
+def listen(table: Table) -> Callable[[], list[str]]:
+    """Hear from now on what the table says; gives what has been said so far, each once."""
+    table.element.evaluate(LISTEN)
+
+    def said() -> list[str]:
+        texts: list[str] = table.page.evaluate("said")
+        return texts
+
+    return said
+
+
 def focus(page: Page) -> str:
     """Where the focus is; empty if it is nowhere."""
     place: str = page.evaluate(FOCUS)
     return place.strip()
 
 
+def faults_of(table: Table) -> list[str]:
+    """What lies outside the table, over the hand, is too small or cut off."""
+    faults: list[str] = table.element.evaluate(FAULTS)
+    return faults
+
+
 def tight(page: Page) -> list[str]:
-    """What is too small for a finger, too wide or cut off on the topmost sheet, or on the page without one."""
+    """What is too small for a finger or an eye, too wide or cut off: on the topmost sheet, or on the page."""
     faults: list[str] = page.evaluate(TIGHT)
     return faults
 
@@ -94,7 +215,7 @@ class Keys:
 
     def do(self, selector: str, key: str = "Enter") -> State:
         """Move there, press it and wait until it is one's turn again."""
-        self.table.page.wait_for_timeout(360)  # a second press within a third of a second is a double click
+        self.table.rest()
         self.to(selector)
         self.press(key)
         return self.settle()

@@ -5,6 +5,7 @@
 | `server`        | a `Server` of dist/ on a port of its own: `url`, `stop()`, `start()`, `answers`, `requests`      |
 | `site`          | address of the served site, ending in a slash                                                    |
 | `page`          | a page of a fresh profile; the test fails if it logs an error or asks anything of another origin |
+| `table`         | the `Table` of `page`, which a test opens                                                        |
 | `errors`        | what `page` has logged as errors so far; a test that expects some empties the list               |
 | `blank`         | address of an empty page of the site, under the site's policy                                    |
 | `client`        | `page` on `blank` with `web/python/client.js` as the global `bummerl`                            |
@@ -23,6 +24,7 @@ import pytest
 from driver import client_as_script, launch_options
 from playwright.sync_api import BrowserType, ConsoleMessage, Page, Request
 from server import Answer, Server
+from table import Table
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -74,6 +76,11 @@ def page(page: Page, server: Server, errors: list[str]) -> Iterator[Page]:
     yield page
     assert strangers == []
     assert errors == []
+
+
+@pytest.fixture
+def table(page: Page, site: str) -> Table:
+    return Table(page, site)
 
 
 @pytest.fixture(scope="session")

@@ -42,6 +42,25 @@ class Table:
         self.load(seed, **preferences)
         expect(self.hand.or_(self.dialog).first).to_be_visible(timeout=60_000)
 
+    def appear(self) -> State:
+        """After the page has been loaded: wait until the person is to act."""
+        expect(self.hand.or_(self.dialog).first).to_be_visible(timeout=60_000)
+        return self.wait()
+
+    def reload(self) -> State:
+        """Load the page again and wait until the person is to act."""
+        self.page.reload()
+        return self.appear()
+
+    def enter(self, entry: str) -> None:
+        """Go where the menu leads."""
+        self.page.locator("[slot=menu]").click()
+        self.page.locator(f"[data-entry={entry}]").click()
+
+    def close_stock(self) -> None:
+        self.control("c").click()
+        self.option("confirm").click()
+
     def state(self) -> State:
         state: State = self.element.evaluate("(table) => table.state()")
         return state
@@ -64,14 +83,26 @@ class Table:
     def option(self, option: str) -> Locator:
         return self.page.locator(f'[data-option="{option}"]')
 
+    def rest(self) -> None:
+        """A second press within a third of a second is a double click."""
+        self.page.wait_for_timeout(360)
+
     def press(self, card: str) -> None:
         """Play a card, without announcing."""
-        self.page.wait_for_timeout(360)  # a second press within a third of a second is a double click
+        self.rest()
         self.card(card).click()
         self.page.wait_for_timeout(20)
         plain = self.option("plain")
         if plain.count():
             plain.click()
+
+    def lay(self, *, low: bool = False) -> str:
+        """Play the first card of the hand that may be played, or the last one, which is low."""
+        state = self.wait()
+        hand = reversed(state["hand"]) if low else state["hand"]
+        card: str = next(card for card in hand if card in state["legal"])
+        self.press(card)
+        return card
 
     def play_deal(self) -> State:
         """Play low cards until the deal has ended and its sheet is open."""
@@ -80,7 +111,7 @@ class Table:
             if state["result"]:
                 expect(self.page.locator("#result-title")).to_be_visible()
                 return state
-            self.press(next(card for card in reversed(state["hand"]) if card in state["legal"]))
+            self.lay(low=True)
 
     def next(self) -> None:
         self.page.locator("[data-next]").click()

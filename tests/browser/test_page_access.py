@@ -1,63 +1,28 @@
 """The page for every eye, hand and ear: WCAG 2.2 AA as far as it can be measured."""
 
-from itertools import pairwise
-from typing import Any
-
 import pytest
-from access import Keys, axe, tight
+from access import Keys, axe, axe_in_all_colours, in_sizes, listen, tight
 from playwright.sync_api import Page, expect
 from server import Answer, Server
-from table import Table, seed_of
+from table import State, Table, seed_of
 
 # The person may announce and exchange at once.
 MARRIAGE = seed_of(30)
 
-LISTEN = """(table) => {
-  globalThis.said = [];
-  const listen = () => {
-    const status = table.renderRoot.querySelector("[role=status]");
-    const hear = () => {
-      const text = status.textContent.replace(/\\s+/g, " ").trim();
-      if (said.at(-1) !== text) said.push(text);
-    };
-    new MutationObserver(hear).observe(status, { childList: true, subtree: true, characterData: true });
-  };
-  listen();
-}"""
 
-
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
-
-
-def strict(table: Table) -> dict[str, Any]:
+def strict(table: Table) -> State:
     """Close and play on until some cards are refused."""
-    table.control("c").click()
-    table.option("confirm").click()
+    table.close_stock()
     while True:
         state = table.wait()
         if [card for card in state["hand"] if card in state["refused"]]:
             return state
-        table.press(next(card for card in state["hand"] if card in state["legal"]))
-
-
-# As the settings do it; on the page as well as on the table.
-PAINT = """(theme) => {
-  for (const element of [document.documentElement, document.querySelector("schnapsen-table")]) {
-    element.toggleAttribute("data-contrast", theme === "contrast");
-    if (theme === "contrast") delete element.dataset.theme;
-    else element.dataset.theme = theme;
-  }
-}"""
+        table.lay()
 
 
 def test_axe_finds_nothing(table: Table) -> None:
     def check(where: str) -> None:
-        """Roles and names are the same in all colours."""
-        for theme, rules in (("light", []), ("dark", ["color-contrast"]), ("contrast", ["color-contrast"])):
-            table.page.evaluate(PAINT, theme)
-            assert axe(table.page, *rules) == [], (where, theme)
+        assert axe_in_all_colours(table.page) == [], where
 
     def check_both(where: str) -> None:
         check(where)
@@ -67,7 +32,7 @@ def test_axe_finds_nothing(table: Table) -> None:
         table.page.keyboard.press("v")
         expect(table.page.locator(".table")).to_be_visible()
 
-    table.open(MARRIAGE, theme="light", help="on")
+    table.open(MARRIAGE, help="on")
     table.wait()
     check_both("lead, with a tip")
     table.control("m").click()
@@ -106,10 +71,10 @@ def test_axe_finds_nothing_before_there_is_a_game(table: Table, server: Server) 
 
 @pytest.mark.parametrize("view", ["drawn", "text"])
 def test_the_keyboard_plays_a_deal_and_the_focus_is_never_lost(table: Table, view: str) -> None:
-    """From the first card to the next deal with keys alone; what is said is said once, in whole sentences."""
+    """From the first card to the next deal with keys alone; what is said is said in whole sentences."""
     table.open(MARRIAGE, text="on" if view == "text" else "off")
     table.wait()
-    table.element.evaluate(LISTEN)
+    heard = listen(table)
     keys = Keys(table)
     table.page.locator("[slot=menu]").focus()
     keys.to('[data-control="m"]')
@@ -125,9 +90,8 @@ def test_the_keyboard_plays_a_deal_and_the_focus_is_never_lost(table: Table, vie
         if table.option("plain").count():
             state = keys.do('[data-option="plain"]')
     expect(table.page.locator("[data-next]")).to_be_focused()
-    said: list[str] = table.page.evaluate("said")
+    said = heard()
     assert len(said) >= 5
-    assert [both for both in pairwise(said) if both[0] == both[1]] == []
     assert [text for text in said if not text.endswith((".", "!", "?", "…"))] == []
     keys.press("Enter")
     assert keys.settle()["deal"] == 2
@@ -153,7 +117,7 @@ def test_text_and_drawing_show_the_same(table: Table) -> None:
     table.option("QC").click()
     state = table.wait()
     while not state["last_trick"]:
-        table.press(next(card for card in state["hand"] if card in state["legal"]))
+        table.lay()
         state = table.wait()
     drawn, status = names(), table.status.inner_text().split()
     stock = table.page.locator(".stock").get_attribute("aria-label")
@@ -173,12 +137,11 @@ def test_text_and_drawing_show_the_same(table: Table) -> None:
     announced = plain.get_by_role("row", name="Angesagt").get_by_role("cell").first
     expect(announced).to_have_text("20 in Eichel")
     before = table.state()["ply"]
-    table.press(next(card for card in state["hand"] if card in state["legal"]))
+    table.lay()
     assert table.wait()["ply"] > before
     table.page.keyboard.press("l")
     expect(plain.locator(".p-last")).to_be_focused()
-    table.page.reload()
-    expect(table.hand.first).to_be_visible(timeout=60_000)
+    table.reload()
     expect(plain).to_be_visible()
     table.page.locator("[data-text=false]").click()
     expect(table.page.locator(".hand button").first).to_be_visible()
@@ -199,14 +162,9 @@ WINDOWS = [(640, 400), (195, 422), (320, 568), (1920, 1080)]
 
 def test_every_sheet_fits_its_window(table: Table) -> None:
     """The longest words, in every window."""
-    faults: dict[str, list[str]] = {}
 
     def look(where: str) -> None:
-        for width, height in WINDOWS:
-            table.page.set_viewport_size({"width": width, "height": height})
-            table.page.wait_for_timeout(50)
-            if found := tight(table.page):
-                faults[f"{where} {width}x{height}"] = found
+        assert in_sizes(table.page, WINDOWS, lambda: tight(table.page)) == {}, where
 
     table.open(MARRIAGE, text="on", lang="hu")
     table.wait()
@@ -221,14 +179,12 @@ def test_every_sheet_fits_its_window(table: Table) -> None:
     look("menu")
     table.page.keyboard.press("Escape")
     for entry in ("about", "new"):
-        table.page.locator("[slot=menu]").click()
-        table.page.locator(f"[data-entry={entry}]").click()
+        table.enter(entry)
         expect(table.page.locator(f"[data-entry={entry}]")).to_have_count(0)
         look(entry)
         table.page.keyboard.press("Escape")
     table.play_deal()
     look("result")
-    assert faults == {}, faults
 
 
 def test_what_the_system_wants_is_followed(table: Table, page: Page) -> None:

@@ -4,7 +4,8 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from access import listen
+from playwright.sync_api import Browser, expect
 from server import Server
 from table import Table, seed_of
 
@@ -29,20 +30,6 @@ PLACES = """(table) => {
     .filter((each) => Math.min(each.offsetWidth, each.offsetHeight) < 44);
   return { place, covered, inside, small: small.length };
 }"""
-
-LISTEN = """(table) => {
-  globalThis.said = [];
-  const status = table.renderRoot.querySelector("[role=status]");
-  new MutationObserver(() => {
-    const text = status.textContent.replace(/\\s+/g, " ").trim();
-    if (said.at(-1) !== text) said.push(text);
-  }).observe(status, { childList: true, subtree: true, characterData: true });
-}"""
-
-
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
 
 
 @pytest.mark.parametrize(("locale", "lang", "deck"), [("hu-HU", "hu", "hungarian"), ("fr-FR", "en", "french")])
@@ -89,14 +76,12 @@ def test_tips_are_said_once_and_end_for_good(table: Table) -> None:
     table.wait()
     expect(table.page.locator("[role=status]")).to_have_count(1)
     expect(table.status).to_contain_text("Schellen ist Atout und sticht")
-    table.element.evaluate(LISTEN)
+    heard = listen(table)
     table.control("66").click(force=True)
     expect(table.status).to_contain_text("Stich")
-    table.control("c").click()
-    table.option("confirm").click()
+    table.close_stock()
     table.wait()
-    said: list[str] = table.page.evaluate("said")
-    assert not [text for text in said if "Schellen ist Atout und sticht" in text]
+    assert not [text for text in heard() if "Schellen ist Atout und sticht" in text]
     tip = table.page.locator("[data-tip=strict]")
     expect(tip).to_contain_text("Der Talon ist zugedreht.")
     table.page.locator("[data-tips-off]").focus()
@@ -108,9 +93,7 @@ def test_tips_are_said_once_and_end_for_good(table: Table) -> None:
     table.next()
     table.wait()
     expect(table.page.locator(".coach")).to_have_count(0)
-    table.page.reload()
-    expect(table.hand.first).to_be_visible(timeout=60_000)
-    table.wait()
+    table.reload()
     expect(table.page.locator(".coach")).to_have_count(0)
     table.page.locator("[slot=menu]").click()
     wanted = table.page.locator("[data-setting=help]")

@@ -9,6 +9,7 @@ from typing import Any
 
 import build
 import pytest
+from access import axe
 from driver import SEED, ask, play_deal, start
 from playwright.sync_api import Browser, FilePayload, Page, expect
 from server import Server
@@ -16,7 +17,6 @@ from table import Table, seed_of
 
 from bummerl.view import View
 
-AXE = (build.WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8")
 EXAMPLE = build.WEB / "players/example.py"
 
 PLAYER = "class Player:\n    def choose(self, view):\n        {}\n"
@@ -192,8 +192,7 @@ def test_a_player_that_spoils_the_engine_costs_its_own_deal_alone(client: Page) 
 
 def pick(table: Table, name: str, text: str) -> None:
     """Open the rules screen and pick a file there."""
-    table.page.locator("button[slot=menu]").click()
-    table.page.locator("[data-entry=new]").click()
+    table.enter("new")
     file = FilePayload(name=name, mimeType="text/x-python", buffer=text.encode())
     table.page.locator("[data-pick]").set_input_files(file)
 
@@ -223,12 +222,10 @@ def test_on_the_page(page: Page, site: str) -> None:
     level = page.locator("[data-level]")
     expect(level).to_have_value("example")
     begin(table)
-    table.press(next(card for card in table.wait()["hand"] if card in table.state()["legal"]))
+    table.lay()
     before = table.wait()
     assert before["guest"] == {"name": "example", "present": True, "fault": None}
-    page.reload()
-    expect(table.hand.first).to_be_visible(timeout=60_000)
-    after = table.wait()
+    after = table.reload()
     assert (after["hand"], after["ply"], after["guest"]) == (before["hand"], before["ply"], before["guest"])
 
     pick(table, "wrong.py", "class Player:\n  def choose(self, view)")
@@ -246,8 +243,7 @@ def test_on_the_page(page: Page, site: str) -> None:
     table.next()
     table.wait()
 
-    page.locator("button[slot=menu]").click()
-    page.locator("[data-entry=new]").click()
+    table.enter("new")
     expect(level).to_have_value("example")
     page.locator("[data-forget]").click()
     expect(level).to_have_value("beginner")
@@ -262,7 +258,7 @@ def test_the_page_goes_on_while_a_player_thinks_for_ever(page: Page, site: str) 
     begin(table)
     state = table.element.evaluate("({ game }) => game.snapshot")
     if state["legal"]:
-        table.press(next(card for card in table.wait()["hand"] if card in table.state()["legal"]))
+        table.lay()
     expect(table.status).to_contain_text("überlegt")
     page.locator("button[slot=menu]").click()
     expect(page.locator("#over dialog [data-entry=about]")).to_be_visible(timeout=5000)
@@ -308,6 +304,4 @@ def test_a_player_is_tried_on_a_position(page: Page, site: str) -> None:
     expect_outcome("Ihr Spieler will x spielen, was nicht erlaubt ist. Erlaubt sind: AH QD JC JS KS 66 r.")
     text.fill("class Player:\n    def choose(self, view)")
     expect_outcome("Der Spieler kann nicht mitspielen: SyntaxError: expected ':'. Zeile 2.")
-    page.evaluate(AXE)
-    faults = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
-    assert [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in faults] == []
+    assert axe(page) == []

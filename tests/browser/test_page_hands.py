@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from statistics import median
 
-import build
 import pytest
+from access import axe
 from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 from table import Table, seed_of
 
@@ -20,11 +20,6 @@ def table(page: Page, site: str) -> Table:
     return Table(page, site)
 
 
-AXE = f"""async () => {{
-  {(build.WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8")};
-  const {{ violations }} = await axe.run(document.querySelector("#over"), {{ resultTypes: ["violations"] }});
-  return violations.filter(({{ impact }}) => impact === "serious" || impact === "critical").map(({{ id }}) => id);
-}}"""
 AWAY = "(card) => card.parentElement.style.translate"
 
 
@@ -77,7 +72,7 @@ def test_dragging_with_the_mouse(table: Table) -> None:
     assert before["turnup"] in after["hand"]
 
     # A card of a marriage opens the choice, as a press does.
-    table.page.wait_for_timeout(400)
+    table.rest()
     with held(table, "KC", trick):
         pass
     table.option("QC").click()
@@ -92,7 +87,7 @@ def test_an_illegal_card_goes_back_and_says_why(table: Table) -> None:
     table.control("m").click()
     table.option("mC").click()
     before = table.wait()
-    table.page.wait_for_timeout(400)  # sooner it would be a double click
+    table.rest()
     trick = table.page.locator(".trick")
     with held(table, "KS", trick):
         expect(trick).not_to_have_attribute("data-takes", "over")
@@ -145,7 +140,7 @@ def test_dragging_with_a_finger(phone: Table) -> None:
     assert set(before["hand"]) - set(after["hand"]) == {card}
 
     # A tap still plays at once.
-    phone.page.wait_for_timeout(400)
+    phone.rest()
     card = legal_card(after)
     phone.card(card).tap()
     expect(phone.page.locator(f'.trick [data-card="{card}"]')).to_be_visible()
@@ -168,7 +163,7 @@ def test_the_turnup_asks_to_close(table: Table) -> None:
     table.element.evaluate("(table) => { table.confirms = false; }")
     press()
     assert table.wait()["closed"]["by"] == 0
-    table.page.wait_for_timeout(400)
+    table.rest()
     table.page.locator(".stock .pack").click()
     expect(table.status).to_contain_text("schon zugedreht")
 
@@ -207,8 +202,7 @@ def test_settings_hold_for_the_running_game_at_once(table: Table) -> None:
     table.page.get_by_role("radio", name="Alle eigenen").check(force=True)
     table.page.get_by_role("switch", name="Von selbst melden").check()
     table.page.get_by_role("switch", name="Nachfragen").uncheck()
-    serious = table.page.evaluate(AXE)
-    assert serious == []
+    assert axe(table.page) == []
     table.page.keyboard.press("Escape")
     state = table.wait()
     assert (state["options"]["trick_review"], state["options"]["auto_claim"]) == ("soft", True)
@@ -217,9 +211,7 @@ def test_settings_hold_for_the_running_game_at_once(table: Table) -> None:
     # What was chosen while the game could not be told holds once it is taken up again.
     kept = "localStorage['bummerl.preferences'] = localStorage['bummerl.preferences'].replace('soft', 'sharp')"
     table.page.evaluate(kept)
-    table.page.reload()
-    expect(table.hand.first).to_be_visible(timeout=60_000)
-    table.wait()
+    table.reload()
     table.page.wait_for_timeout(300)
     assert table.wait()["options"]["trick_review"] == "sharp"
 
@@ -252,7 +244,7 @@ def test_a_move_shows_at_once_cuts_motion_short_and_keeps_to_the_speed(table: Ta
     for speed, wanted in (("fast", [110]), ("normal", [220]), ("off", [])):
         table.element.evaluate("(table) => { table.speed = 'off'; }")
         state = table.wait()
-        table.page.wait_for_timeout(400)
+        table.rest()
         flights, time = table.element.evaluate(PLAYED, [speed, legal_card(state)])
         assert flights == wanted
         times.append(time)

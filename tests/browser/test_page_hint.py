@@ -1,18 +1,11 @@
 """The computer's advice: asked for by button or key, marked, told, followed, and gone with the move."""
 
-import pytest
-from access import axe
-from playwright.sync_api import Page, expect
+from access import axe, faults_of, in_sizes
+from playwright.sync_api import expect
 from table import Table, seed_of
-from test_page_look import FAULTS
 
 # In the first deal it is best to exchange, then to announce, then to lead a card of the marriage.
 THREE_KINDS = seed_of(30)
-
-
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
 
 
 def test_hints_are_asked_for_followed_and_gone(table: Table) -> None:
@@ -35,14 +28,13 @@ def test_hints_are_asked_for_followed_and_gone(table: Table) -> None:
     expect(rows.first).to_contain_text("Tauschen")
     assert rows.count() > 3
     for width, height in [(390, 844), (360, 640), (320, 568), (844, 390), (1280, 800)]:
-        page.set_viewport_size({"width": width, "height": height})
+        assert in_sizes(page, [(width, height)], lambda: faults_of(table)) == {}
         for element in [advice, page.locator(".advice header .icon")]:
             box = element.bounding_box()
             assert box, (width, height)
             assert box["y"] >= 0
             assert box["x"] + box["width"] <= width
         assert advice.evaluate("(box) => box.scrollWidth <= box.clientWidth"), (width, height)
-        assert table.element.evaluate(FAULTS) == [], (width, height)
     assert axe(page) == []
     page.keyboard.press("Escape")
     expect(advice).to_have_count(0)
@@ -61,7 +53,7 @@ def test_hints_are_asked_for_followed_and_gone(table: Table) -> None:
     expect(advice).to_have_count(0)
     assert "TD" in table.wait()["hand"]
 
-    page.wait_for_timeout(360)
+    table.rest()
     page.keyboard.press("h")
     expect(table.control("m")).to_have_accessible_description("Tipp")
     table.control("m").click()
@@ -70,7 +62,7 @@ def test_hints_are_asked_for_followed_and_gone(table: Table) -> None:
     expect(marks).to_have_count(0)
     table.wait()
 
-    page.wait_for_timeout(360)
+    table.rest()
     page.keyboard.press("h")
     card = page.locator(".hand [data-hint]")
     expect(card).to_have_accessible_description("Tipp")
@@ -81,7 +73,7 @@ def test_hints_are_asked_for_followed_and_gone(table: Table) -> None:
     assert played not in table.wait()["hand"]
 
     # The move comes before the answer.
-    page.wait_for_timeout(360)
+    table.rest()
     state = table.wait()
     late = next(each for each in state["hand"] if each in state["legal"])
     table.element.evaluate(

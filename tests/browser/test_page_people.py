@@ -4,12 +4,10 @@ import json
 import re
 from typing import Any
 
-import pytest
-from access import axe
-from playwright.sync_api import Page, expect
+from access import axe, faults_of, in_sizes
+from playwright.sync_api import expect
 from server import Server
 from table import State, Table, seed_of
-from test_page_look import FAULTS
 
 # Everything that Python's worker tells the page.
 LISTEN = """
@@ -36,19 +34,6 @@ RECORD = {
 }
 
 
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
-
-
-def lay(table: Table) -> str:
-    """Play the lowest card that may be played."""
-    state = table.wait()
-    card: str = next(card for card in reversed(state["hand"]) if card in state["legal"])
-    table.press(card)
-    return card
-
-
 def test_a_move_is_taken_back_and_the_match_is_practice(table: Table) -> None:
     page = table.page
     undo = page.get_by_role("button", name="Zug zurücknehmen")
@@ -59,10 +44,10 @@ def test_a_move_is_taken_back_and_the_match_is_practice(table: Table) -> None:
     page.keyboard.press("u")
     expect(table.status).to_have_text("Jetzt gibt es nichts zurückzunehmen.")
 
-    lay(table)
+    table.lay(low=True)
     after = table.wait()
     assert after["practice"] is False
-    page.wait_for_timeout(360)
+    table.rest()
     undo.click()
     question = page.get_by_role("dialog", name="Zug zurücknehmen")
     expect(question).to_contain_text("zählt nicht")
@@ -80,22 +65,21 @@ def test_a_move_is_taken_back_and_the_match_is_practice(table: Table) -> None:
     assert [back[key] for key in known] == [before[key] for key in known]
     expect(page.locator(".bar em")).to_have_text("Übung")
     expect(table.hand).to_have_count(5)
-    assert table.element.evaluate(FAULTS) == []
+    assert faults_of(table) == []
 
     # Now it is not asked about any more, and a double press takes back one move.
-    card = lay(table)
+    card = table.lay(low=True)
     table.wait()
-    lay(table)
+    table.lay(low=True)
     table.wait()
-    page.wait_for_timeout(360)
+    table.rest()
     page.keyboard.press("u")
     page.keyboard.press("u")
     expect(question).to_have_count(0)
     state = table.wait()
     assert 0 < state["ply"] <= 2
     assert card not in state["hand"]
-    page.reload()
-    assert table.wait()["practice"] is True
+    assert table.reload()["practice"] is True
     expect(page.locator(".bar em")).to_have_text("Übung")
     assert axe(page) == []
 
@@ -105,7 +89,7 @@ def test_practice_from_a_record_leaves_the_match_alone(table: Table) -> None:
     notice = page.locator('[data-notice="practice"]')
     table.open(seed_of(14))
     table.wait()
-    lay(table)
+    table.lay(low=True)
     match = table.wait()
     refused = table.element.evaluate(
         "(table) => table.practise({ record: { hands: ['AH'] } }).catch(({ code, where }) => [code, where])"
@@ -122,18 +106,14 @@ def test_practice_from_a_record_leaves_the_match_alone(table: Table) -> None:
     expect(page.locator(".bar em")).to_have_text("Übung")
     table.press("JS")
     practice = table.wait()
-    page.reload()
-    assert table.wait() == practice
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        assert table.element.evaluate(FAULTS) == [], (width, height)
+    assert table.reload() == practice
+    assert in_sizes(page, SIZES, lambda: faults_of(table)) == {}
     assert axe(page) == []
     notice.get_by_role("button", name="Zurück zu Ihrer Partie").click()
     assert table.wait() == match
     expect(notice).to_have_count(0)
     expect(page.locator(".bar em")).to_have_count(0)
-    page.reload()
-    assert table.wait() == match
+    assert table.reload() == match
 
 
 class Pair:
@@ -198,8 +178,7 @@ def test_two_people_see_only_their_own_cards(table: Table, server: Server) -> No
     table.open(seed_of(14))
     match = table.wait()
 
-    page.get_by_role("button", name="Menü").click()
-    page.locator("[data-entry=two]").click()
+    table.enter("two")
     page.get_by_label("Spieler 1").fill(" Anna  <b>")
     page.get_by_label("Spieler 2").fill("Berta-Maximiliane von")
     page.get_by_label("Spieler 2").press("Tab")
@@ -225,12 +204,10 @@ def test_two_people_see_only_their_own_cards(table: Table, server: Server) -> No
     expect(page.locator(".seat--you")).to_contain_text(names[first["seat"]])
     expect(page.locator(".seat--opp")).to_contain_text(names[1 - first["seat"]])
     expect(page.get_by_role("button", name="Tipp", exact=True)).to_have_count(0)
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        assert table.element.evaluate(FAULTS) == [], (width, height)
+    assert in_sizes(page, SIZES, lambda: faults_of(table)) == {}
     page.set_viewport_size({"width": 390, "height": 844})
     pair.heard()
-    led = lay(table)
+    led = table.lay(low=True)
     pair.check_covered()
     expect(pair.uncover).to_be_focused()
     expect(table.status).to_contain_text(f"{names[1 - first['seat']]} ist am Zug.")
@@ -251,11 +228,9 @@ def test_two_people_see_only_their_own_cards(table: Table, server: Server) -> No
     expect(table.status).to_contain_text("nichts zurückzunehmen")
 
     # To the match and back: what was open is covered.
-    page.get_by_role("button", name="Menü").click()
-    page.locator("[data-entry=leave]").click()
+    table.enter("leave")
     assert table.wait() == match
-    page.get_by_role("button", name="Menü").click()
-    page.locator("[data-entry=two]").click()
+    table.enter("two")
     pair.check_covered()
     assert pair.look() == second
 
@@ -268,10 +243,10 @@ def test_two_people_see_only_their_own_cards(table: Table, server: Server) -> No
         if pair.is_covered():
             pair.check_covered()
             pair.look()
-        lay(table)
+        table.lay(low=True)
     if pair.is_covered():
         pair.look()
-    page.wait_for_timeout(360)
+    table.rest()
     table.control("r").click()
     expect(page.get_by_role("dialog", name="Spiel aufgeben")).to_contain_text("gewinnt es.")
     table.option("confirm").click()

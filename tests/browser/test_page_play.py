@@ -1,18 +1,13 @@
 """Schnapsen is played with the page's own buttons, keys and fingers."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from server import Server
 from table import Table, seed_of
 
 # Deals of the first game, as the person sees them: marriage and exchange at once; two marriages.
 MARRIAGE = seed_of(30)
 TWO_MARRIAGES = seed_of(37)
-
-
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
 
 
 def cards(table: Table) -> list[str]:
@@ -36,13 +31,10 @@ def test_a_whole_bummerl(table: Table, server: Server, errors: list[str], *, onl
         kept = "async () => { await navigator.serviceWorker.ready; return true; }"
         assert table.page.evaluate(kept)
         server.stop()
-    first = table.wait()
-    table.press(next(card for card in first["hand"] if card in first["legal"]))
+    table.lay()
     before = table.wait()
     hand = cards(table)
-    table.page.reload()
-    expect(table.hand.first).to_be_visible(timeout=60_000)
-    after = table.wait()
+    after = table.reload()
     assert (after["deal"], after["ply"], cards(table)) == (before["deal"], before["ply"], hand)
     deals = play_match(table)
     assert deals >= 3
@@ -120,8 +112,7 @@ def test_a_press_on_a_card_moves_it_at_once(table: Table) -> None:
 
 def test_any_press_ends_the_rest_of_a_trick_and_plays_nothing(table: Table) -> None:
     table.open(seed_of(14), speed="slow")
-    state = table.wait()
-    table.press(next(card for card in state["hand"] if card in state["legal"]))
+    table.lay()
     trick = table.page.locator(".trick--full")
     expect(trick).to_be_visible()
     table.page.wait_for_timeout(400)
@@ -135,15 +126,13 @@ def test_any_press_ends_the_rest_of_a_trick_and_plays_nothing(table: Table) -> N
 def test_an_illegal_card_says_why(table: Table) -> None:
     table.open(MARRIAGE)
     table.wait()
-    table.control("c").click()
-    table.option("confirm").click()
-    table.wait()
+    table.close_stock()
     for _ in range(5):
         state = table.wait()
         refused = [card for card in state["hand"] if card in state["refused"]]
         if refused:
             break
-        table.press(next(card for card in state["hand"] if card in state["legal"]))
+        table.lay()
     illegal = table.card(refused[0])
     expect(illegal).to_have_attribute("aria-disabled", "true")
     illegal.focus()
@@ -167,11 +156,10 @@ def test_king_or_queen_of_a_marriage_is_the_players_choice(table: Table, rank: s
     table.wait()
     table.control("m").click()
     table.option(f"{rank}C").click()
-    table.page.wait_for_timeout(200)
-    events = table.state()
-    assert {"suit": "C", "worth": 20} in events["announced"][0]
-    assert f"{rank}C" not in events["hand"]
-    assert ("Q" if rank == "K" else "K") + "C" in events["hand"]
+    state = table.wait()
+    assert {"suit": "C", "worth": 20} in state["announced"][0]
+    assert f"{rank}C" not in state["hand"]
+    assert ("Q" if rank == "K" else "K") + "C" in state["hand"]
 
 
 def test_a_tagged_card_offers_the_marriage_or_itself(table: Table) -> None:
@@ -180,8 +168,7 @@ def test_a_tagged_card_offers_the_marriage_or_itself(table: Table) -> None:
     expect(table.card("KC")).to_have_accessible_name("Eichel-König, 20 möglich")
     table.card("KC").click()
     table.option("plain").click()
-    table.page.wait_for_timeout(200)
-    state = table.state()
+    state = table.wait()
     assert state["announced"] == [[], []]
     assert "KC" not in state["hand"]
 
@@ -191,7 +178,6 @@ def test_announcing_alone_leaves_the_choice_open(table: Table) -> None:
     table.wait()
     table.control("m").click()
     table.option("mC").click()
-    table.page.wait_for_timeout(200)
     state = table.wait()
     assert state["announcing"] == "C"
     assert sorted(card for card in state["hand"] if card in state["legal"]) == ["KC", "QC"]
@@ -215,14 +201,13 @@ def test_exchange_and_closing(table: Table) -> None:
     assert after["turnup"] == state["exchange_card"]
     assert state["turnup"] in after["hand"]
     expect(table.status).to_contain_text("Sie tauschen")
-    table.page.wait_for_timeout(400)
+    table.rest()
     table.control("c").click()
     expect(table.page.get_by_role("dialog", name="Zudrehen")).to_be_visible()
     table.option("cancel").click()
     assert table.state()["closed"] is None
-    table.page.wait_for_timeout(400)
-    table.control("c").click()
-    table.option("confirm").click()
+    table.rest()
+    table.close_stock()
     closed = table.wait()
     assert closed["closed"]["by"] == 0
     expect(table.page.locator(".stock--closed")).to_be_visible()
@@ -243,8 +228,7 @@ def test_resigning_asks_first_and_shows_the_result(table: Table) -> None:
 
 def test_taken_tricks_can_be_seen_again(table: Table) -> None:
     table.open(seed_of(14))
-    state = table.wait()
-    table.press(next(card for card in state["hand"] if card in state["legal"]))
+    table.lay()
     state = table.wait()
     winner = "you" if state["tricks"][0] else "computer"
     table.page.locator(f'[data-pile="{winner}"]').click()
@@ -275,7 +259,7 @@ def test_the_keyboard_alone_plays_a_deal(table: Table) -> None:
         if state["result"]:
             break
         legal = next(index for index, card in enumerate(state["hand"]) if card in state["legal"])
-        table.page.wait_for_timeout(360)
+        table.rest()
         keyboard.press(str(legal + 1))
         table.page.wait_for_timeout(20)
         if table.option("plain").count():

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from access import axe
+from access import axe_in_all_colours, in_sizes, tight
 from playwright.sync_api import Locator, Page, expect
 from table import Table, seed_of
 
@@ -17,24 +17,6 @@ SLOW = """(table) => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     return judge(...asked);
   };
-}"""
-
-# What an eye would find: what is cut off, too small to press or to read.
-FAULTS = """(dialog) => {
-  const faults = [];
-  if (dialog.scrollWidth > dialog.clientWidth) faults.push("the screen is too wide");
-  for (const element of dialog.querySelectorAll("button, summary")) {
-    const { width, height } = element.getBoundingClientRect();
-    if (Math.min(width, height) < 43.5) faults.push(`small ${width}x${height}: ${element.textContent.trim()}`);
-  }
-  for (const element of dialog.querySelectorAll("p, b, span, td, th, small")) {
-    const style = getComputedStyle(element);
-    if (element.textContent.trim() && !element.closest(".vh") && parseFloat(style.fontSize) < 12)
-      faults.push(`text below 12 px: ${element.textContent.trim()}`);
-    const { right } = element.getBoundingClientRect();
-    if (!element.closest(".vh") && right > innerWidth + 1) faults.push(`cut off: ${element.textContent.trim()}`);
-  }
-  return faults;
 }"""
 
 
@@ -108,14 +90,9 @@ def test_a_deal_is_looked_back_at(table: Table) -> None:
     expect(page.locator(":focus")).to_have_attribute("aria-expanded", "true")
 
     screen.get_by_text("Was die Zahlen bedeuten").click()
-    for width, height in [(390, 844), (360, 640), (320, 568), (844, 390), (1280, 800)]:
-        page.set_viewport_size({"width": width, "height": height})
-        assert screen.evaluate(FAULTS) == [], (width, height)
-    assert axe(page) == []
-    page.emulate_media(color_scheme="dark")
-    assert axe(page) == []
-    page.emulate_media(contrast="more")
-    assert axe(page) == []
+    sizes = [(390, 844), (360, 640), (320, 568), (844, 390), (1280, 800)]
+    assert in_sizes(page, sizes, lambda: tight(page)) == {}
+    assert axe_in_all_colours(page) == []
 
     # Closing it stops it and leads back to where one was.
     page.keyboard.press("Escape")
@@ -125,9 +102,9 @@ def test_a_deal_is_looked_back_at(table: Table) -> None:
     expect(screen.get_by_text("1 von")).to_be_visible()
     screen.get_by_role("button", name="Zurück").click()
     expect(screen).to_have_count(0)
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(400)
     asked = page.evaluate("judged")
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(300)
     assert page.evaluate("judged") == asked
 
     # One plays on from one's own move, and comes back to the match.

@@ -2,12 +2,10 @@
 
 import json
 import re
-from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, FileChooser, Page, expect
+from access import axe_in_all_colours
+from playwright.sync_api import Browser, FileChooser, expect
 from table import State, Table, seed_of
-from test_page_rules import AXE
 
 ALL_CARDS = re.compile(r"\b[ATKQJ9][HDCS]\b")
 
@@ -19,14 +17,8 @@ DROP = """([name, text]) => {
 }"""
 
 
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
-
-
 def open_share(table: Table) -> None:
-    table.page.locator("[slot=menu]").click()
-    table.page.locator("[data-entry=share]").click()
+    table.enter("share")
     expect(table.page.locator("[data-link]")).to_be_visible()
 
 
@@ -45,22 +37,6 @@ def link_to(table: Table, record: object) -> str:
     return f"{table.site}#deal=p{table.page.evaluate(encode, json.dumps(record))}"
 
 
-def serious(page: Page) -> list[Any]:
-    page.wait_for_timeout(300)
-    found = page.evaluate(f"async () => {{ {AXE}; return axe.run(document, {{ resultTypes: ['violations'] }}); }}")
-    return [
-        (violation["id"], [node["target"] for node in violation["nodes"]][:4])
-        for violation in found["violations"]
-        if violation["impact"] in ("serious", "critical")
-    ]
-
-
-def axe_in_both_themes(page: Page) -> None:
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        assert serious(page) == [], scheme
-
-
 def test_a_friend_plays_the_deal_that_was_sent(table: Table, browser: Browser) -> None:
     page = table.page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -72,7 +48,7 @@ def test_a_friend_plays_the_deal_that_was_sent(table: Table, browser: Browser) -
     expect(page.locator("[data-copy]")).to_have_text("Link kopiert")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == link_of(table)
-    axe_in_both_themes(page)
+    assert axe_in_all_colours(page) == []
     close(table)
     expect(page.locator("#result-title")).to_be_visible()
 
@@ -94,7 +70,7 @@ def test_a_friend_plays_the_deal_that_was_sent(table: Table, browser: Browser) -
         labels = sheet.locator("[role=img]").count()
         assert labels == len(first["hand"]) + 1
         assert "#deal" in friend.page.url
-        axe_in_both_themes(friend.page)
+        assert axe_in_all_colours(friend.page) == []
         friend.page.locator("[data-play]").click()
         expect(friend.dialog).to_have_count(0)
         state = friend.wait()
@@ -103,9 +79,7 @@ def test_a_friend_plays_the_deal_that_was_sent(table: Table, browser: Browser) -
         assert friend.element.evaluate("(table) => table.practising") is True
         held = {*state["hand"], *cards_played(state, 0)}
         assert held <= {*first["hand"], *drawn(ended)}
-        friend.page.reload()
-        expect(friend.hand.or_(friend.dialog).first).to_be_visible(timeout=60_000)
-        assert friend.wait()["practice"] is True
+        assert friend.reload()["practice"] is True
         friend.page.goto(link)
         friend.page.locator("[data-look]").click()
         expect(friend.page.locator("#over dialog[open]")).to_be_visible()
@@ -139,7 +113,7 @@ def test_a_position_is_sent_as_it_is_seen_and_the_match_stays(table: Table) -> N
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     table.open(seed_of(5))
     before = table.wait()
-    table.press(next(card for card in before["hand"] if card in before["legal"]))
+    table.lay()
     state = table.wait()
     open_share(table)
     link = link_of(table)
@@ -255,13 +229,12 @@ def test_the_shuffle_is_checked_against_what_was_seen(table: Table) -> None:
     named = page.locator("[data-print]").inner_text()
     assert named == first["shuffle"]["commitment"]
     expect(page.locator("[data-check]")).to_have_count(0)
-    axe_in_both_themes(page)
+    assert axe_in_all_colours(page) == []
     page.keyboard.press("Escape")
     expect(table.dialog).to_have_count(0)
-    table.press(next(card for card in reversed(first["hand"]) if card in first["legal"]))
+    table.lay(low=True)
     table.wait()
-    page.reload()
-    expect(table.hand.first).to_be_visible(timeout=60_000)
+    table.reload()
     table.play_deal()
     open_fair(table)
     assert page.locator("[data-print]").inner_text() == named
@@ -269,7 +242,7 @@ def test_the_shuffle_is_checked_against_what_was_seen(table: Table) -> None:
     found = findings(table)
     assert found == dict.fromkeys(["fingerprint", "hand", "turnup", "draws", "opponent"], True)
     expect(page.locator("[data-verdict=true]")).to_be_visible()
-    axe_in_both_themes(page)
+    assert axe_in_all_colours(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("#result-title")).to_be_visible()
 

@@ -3,8 +3,7 @@
 import re
 
 import build
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from table import Table, seed_of
 
 LANGUAGES = ["de", "en", "hu", "nl"]
@@ -36,11 +35,6 @@ HIDE = "(table, hidden) => [...table.children].forEach((each) => Object.assign(e
 SENTENCE = re.compile(r"[^\W\d_]{2}.*[^\w]+.*[^\W\d_]{2}")
 # Names that are the same in every language, and what Dutch has taken from English.
 NAMES = {"Pyodide: MPL 2.0", "Tute habanero", "best of 3", "best of 5"}
-
-
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
 
 
 class Reader:
@@ -89,7 +83,6 @@ class Reader:
             menus[lang] = self.read()
             page.locator(f"[data-entry={entry}]").click()
             expect(page.locator(f"[data-entry={entry}]")).to_have_count(0)
-            page.wait_for_timeout(150)
             said[lang] = self.read()
             page.keyboard.press("Escape")
             expect(page.locator("dialog[open]")).to_have_count(0)
