@@ -1,6 +1,6 @@
 import { python } from "../../table/python.js";
 import { lineOf } from "./line.js";
-import { addDeal, readDeals } from "./store.js";
+import { addDeal } from "./store.js";
 
 /**
  * Remembers every deal that ends at a table, whatever its game is called.
@@ -8,21 +8,9 @@ import { addDeal, readDeals } from "./store.js";
  * @typedef {import("../../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
  * @typedef {import("../../python/messages.js").Snapshot} Snapshot
  * @typedef {import("../../python/client.js").PythonClient} PythonClient
- * @typedef {import("./line.js").Line} Line
  * @typedef {import("./line.js").Hand} Hand
- * @typedef {import("./line.js").DealRecord} DealRecord
- * @typedef {Line & {practice: boolean, score: number[], match: Line["result"]["match"], record: DealRecord}} Deal
+ * @typedef {import("../../table/engine.js").DealRecord} DealRecord
  */
-
-/** The last deals whose records are kept, newest first. @returns {Promise<Deal[]>} */
-export async function deals() {
-  const { lines, records } = await readDeals();
-  return lines.reverse().flatMap((line) => {
-    const record = records[line.id];
-    const { score, match } = line.result;
-    return record ? [{ ...line, practice: line.kind === "practice", score, match, record }] : [];
-  });
-}
 
 /**
  * @param {Snapshot} snapshot of a deal that has ended
@@ -30,7 +18,7 @@ export async function deals() {
  * @param {PythonClient} client
  * @returns {Promise<boolean>} false if it was there already; rejects if it cannot be kept
  */
-export async function add(snapshot, record, client) {
+async function add(snapshot, record, client) {
   const at = new Date().toISOString();
   const [hand, exchanges] = record
     ? await Promise.all([

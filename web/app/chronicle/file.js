@@ -4,7 +4,7 @@ import { isId, isLine, isList, isRecord, isTime, Misshapen } from "./shape.js";
  * Everything that is kept, as one file: written, and read back with every doubt told.
  *
  * @typedef {import("./line.js").Line} Line
- * @typedef {import("./line.js").DealRecord} DealRecord
+ * @typedef {import("../../table/engine.js").DealRecord} DealRecord
  *
  * @typedef {object} Content
  * @property {{[name: string]: unknown}} preferences
@@ -15,8 +15,8 @@ import { isId, isLine, isList, isRecord, isTime, Misshapen } from "./shape.js";
  * @typedef {"not-json" | "foreign" | "version" | "incomplete" | "checksum" | "content" | "game"} Fault
  */
 
-export const FORMAT = "bummerl-backup";
-export const VERSION = 1;
+const FORMAT = "bummerl-backup";
+const VERSION = 1;
 
 /** A file that is not taken. */
 export class BadFile extends Error {

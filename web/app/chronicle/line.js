@@ -1,3 +1,5 @@
+import { PERSON } from "../../python/covers.js";
+
 /**
  * One ended deal as it is kept: all that statistics need, small enough to be kept for good. Totals and rating follow from
  * these lines alone, so that whatever was kept twice or brought together from two devices counts once.
@@ -6,7 +8,6 @@
  * @typedef {import("../../python/messages.js").Result} Result
  * @typedef {import("../../python/messages.js").Expectations} Expectations
  * @typedef {import("../../table/rules.js").Form} Form
- * @typedef {{[field: string]: unknown}} DealRecord as in records: Python alone understands it
  *
  * @typedef {"counts" | "practice" | "person" | "forfeit"} Kind only `counts` goes into statistics
  * @typedef {{trumps: number, marriage: boolean, royal: boolean}} Held
@@ -32,7 +33,7 @@
 /** @param {Snapshot} snapshot @returns {Kind} */
 function kindOf({ level, guest, practice }) {
   if (practice) return "practice";
-  if (level === "person") return "person";
+  if (level === PERSON) return "person";
   return guest?.fault ? "forfeit" : "counts";
 }
 

@@ -13,7 +13,7 @@ import { statisticsView } from "./view.js";
  * @typedef {import("../preferences.js").Preferences} Preferences
  * @typedef {import("./view.js").StatisticsState} StatisticsState
  * @typedef {import("./line.js").Line} Line
- * @typedef {import("./line.js").DealRecord} DealRecord
+ * @typedef {import("../../table/engine.js").DealRecord} DealRecord
  *
  * @typedef {object} Page
  * @property {SchnapsenTable} table

@@ -8,14 +8,14 @@ import { isLine } from "./shape.js";
  * All functions reject where storage is forbidden, full or silent.
  *
  * @typedef {import("./line.js").Line} Line
- * @typedef {import("./line.js").DealRecord} DealRecord
+ * @typedef {import("../../table/engine.js").DealRecord} DealRecord
  * @typedef {{[id: string]: DealRecord}} Records
  */
 
 const database = createStore("bummerl-chronicle", "deals");
 
 /** So many deals keep their records. */
-export const RECORDS = 100;
+const RECORDS = 100;
 
 /** Keys of records go by time. @param {Pick<Line, "id" | "at">} line */
 const recordKey = ({ id, at }) => `record:${at}:${id}`;

@@ -4,7 +4,7 @@
  *
  * @typedef {import("../../python/messages.js").Replay} Replay
  * @typedef {import("../../python/messages.js").Judgement} Judgement
- * @typedef {{[field: string]: unknown}} DealRecord a record, as Python reads and writes it
+ * @typedef {import("../../table/engine.js").DealRecord} DealRecord
  *
  * @typedef {object} Asking Python, as the analysis needs it
  * @property {(record: DealRecord) => Promise<Replay>} replay

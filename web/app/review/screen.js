@@ -5,7 +5,7 @@ import { analysisView } from "./view.js";
 /**
  * The analysis of one deal at a time, as long as its screen is open.
  *
- * @typedef {import("./analysis.js").DealRecord} DealRecord
+ * @typedef {import("../../table/engine.js").DealRecord} DealRecord
  * @typedef {import("../../table/words.js").Words} Words
  *
  * @typedef {object} Request

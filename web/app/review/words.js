@@ -44,7 +44,7 @@ function sureness({ exact, worlds, experience }, words) {
 }
 
 /** What a mistake cost. @param {Judgement} judgement @param {Words} words */
-export const costText = ({ cost }, words) => words.text("analysis-cost", { cost: cost ?? 0 });
+const costText = ({ cost }, words) => words.text("analysis-cost", { cost: cost ?? 0 });
 
 /** How the chance to win was, with the best move and with the one played. @param {Judgement} judgement @param {Words} words @returns {string[]} */
 function chances(judgement, words) {

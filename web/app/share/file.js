@@ -3,7 +3,7 @@ import { BadDeal, isRecord, LARGEST_RECORD } from "./link.js";
 /**
  * Deals as files: one record as JSON, or one a line.
  *
- * @typedef {import("./link.js").DealRecord} DealRecord
+ * @typedef {import("../../table/engine.js").DealRecord} DealRecord
  */
 
 /** Bytes that a file may have. */

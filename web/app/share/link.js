@@ -2,7 +2,7 @@
  * Deals as links: `#deal=` and a letter for the form, then base64url of the record's JSON, deflated where the browser can.
  * Behind the hash nothing reaches a server. What comes back may be anything.
  *
- * @typedef {{[field: string]: unknown}} DealRecord a record, as Python reads and writes it
+ * @typedef {import("../../table/engine.js").DealRecord} DealRecord
  * @typedef {"long" | "large" | "damaged" | "newer" | "browser"} Flaw
  */
 
@@ -91,7 +91,7 @@ async function read(text) {
 }
 
 /** @param {Uint8Array} bytes @returns {DealRecord} */
-export function parseRecord(bytes) {
+function parseRecord(bytes) {
   if (bytes.length > LARGEST_RECORD) throw new BadDeal("large");
   /** @type {unknown} */
   let value;

@@ -12,7 +12,7 @@ import { seatFor } from "./seats.js";
  * @typedef {import("../../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
  * @typedef {import("../../table/words.js").Words} Words
  * @typedef {import("../../python/messages.js").Snapshot} Snapshot
- * @typedef {import("./link.js").DealRecord} DealRecord
+ * @typedef {import("../../table/engine.js").DealRecord} DealRecord
  * @typedef {import("./seats.js").Seat} Seat
  *
  * @typedef {object} Page

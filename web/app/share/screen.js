@@ -11,7 +11,7 @@ import { shareView } from "./view.js";
  *
  * @typedef {import("../../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
  * @typedef {import("../../table/words.js").Words} Words
- * @typedef {import("./link.js").DealRecord} DealRecord
+ * @typedef {import("../../table/engine.js").DealRecord} DealRecord
  *
  * @typedef {object} Page
  * @property {SchnapsenTable} table

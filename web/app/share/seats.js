@@ -1,5 +1,5 @@
 /**
- * @typedef {import("./link.js").DealRecord} DealRecord
+ * @typedef {import("../../table/engine.js").DealRecord} DealRecord
  * @typedef {0 | 1} Seat
  */
 

@@ -18,7 +18,7 @@ import { ShareScreen } from "./screen.js";
  * @property {() => void} draw
  * @property {(name: string | null) => void} show
  * @property {() => void} sprites fetches drawings of cards
- * @property {(deal: {record: import("./link.js").DealRecord, seat: Seat}) => unknown} review
+ * @property {(deal: {record: import("../../table/engine.js").DealRecord, seat: Seat}) => unknown} review
  */
 
 export class Sharing {

@@ -1,3 +1,5 @@
+import { PERSON } from "../../python/covers.js";
+
 /**
  * What the page itself has seen of a deal, from its first snapshot on: with this the shuffle is compared that is shown
  * after the deal, and not with what Python says then.
@@ -38,7 +40,7 @@ const watched = (seen, events) => ({
 function begin(snapshot, anew = false) {
   const { ply, hand, turnup, shuffle, level, deal } = snapshot;
   // Of two people at one device each sees what the other must not.
-  const whole = ply === 0 && turnup !== null && shuffle.packets !== null && level !== "person";
+  const whole = ply === 0 && turnup !== null && shuffle.packets !== null && level !== PERSON;
   return {
     commitment: shuffle.commitment,
     deal,
