@@ -1,14 +1,12 @@
 """`python -m bummerl analyse`: what moves are worth from one seat's view, line by line, and no line that breaks it."""
 
 import json
-import os
 import random
 import subprocess
-import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
+from command import ENVIRONMENT, Answer, command, run_on, text
 
 from bummerl import cli
 from bummerl.ai.players import LEVELS
@@ -20,9 +18,7 @@ from bummerl.moves import MOVE_NAMES
 from bummerl.records import Record, seat_record
 from bummerl.rules import PROFILES
 
-ENGINE = Path(__file__).parents[2] / "engine"
-COMMAND = [sys.executable, "-m", "bummerl", "analyse"]
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ENGINE)}
+COMMAND = command("analyse")
 
 FIRST = {
     "id": "first lead",
@@ -52,18 +48,10 @@ ENDING = {
 }
 """The opponent has JH and JS: the ace draws JH and both tricks are won, the king is ruffed and brings it 66."""
 
-Answer = dict[str, Any]
-
-
-def text(*records: object) -> bytes:
-    return b"".join(json.dumps(record).encode() + b"\n" for record in records)
-
 
 def run(source: bytes, *arguments: str) -> tuple[int, list[Answer]]:
     """The exit status and the answers to what stands on standard input."""
-    done = subprocess.run([*COMMAND, "-", *arguments], input=source, capture_output=True, env=ENVIRONMENT, check=False)
-    assert done.stderr == b""
-    return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
+    return run_on("analyse", source, "-", *arguments)
 
 
 def answer_to(record: object, level: str = "expert", seed: str = "1", seconds: float | None = None) -> Answer:

@@ -1,22 +1,18 @@
 """`python -m bummerl replay`: answers line by line, exit statuses, and no line that breaks it."""
 
 import json
-import os
 import random
 import subprocess
-import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
+from command import ENVIRONMENT, Answer, command, run_on, text
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bummerl import cli
 
-ENGINE = Path(__file__).parents[2] / "engine"
-COMMAND = [sys.executable, "-m", "bummerl", "replay"]
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ENGINE)}
+COMMAND = command("replay")
 
 GOOD = {
     "id": "good",
@@ -29,20 +25,10 @@ ILLEGAL = {**GOOD, "id": "illegal", "moves": ["x", "x"]}
 ENDED = {**GOOD, "id": "ended", "moves": ["r"]}
 MALFORMED = {"id": "malformed", "hands": []}
 
-Answer = dict[str, Any]
-
-
-def text(*records: object) -> bytes:
-    return b"".join(json.dumps(record).encode() + b"\n" for record in records)
-
 
 def run(source: bytes, *arguments: str) -> tuple[int, list[Answer]]:
     """The exit status and the answers to what stands on standard input."""
-    done = subprocess.run(
-        [*COMMAND, *(arguments or "-")], input=source, capture_output=True, env=ENVIRONMENT, check=False
-    )
-    assert done.stderr == b""
-    return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
+    return run_on("replay", source, *(arguments or "-"))
 
 
 def test_answers_have_the_shape_of_the_contract() -> None:
