@@ -104,6 +104,14 @@ class Table:
         self.press(card)
         return card
 
+    def until_refused(self) -> State:
+        """Play on until some cards of the hand are refused."""
+        while True:
+            state = self.wait()
+            if any(card in state["refused"] for card in state["hand"]):
+                return state
+            self.lay()
+
     def play_deal(self) -> State:
         """Play low cards until the deal has ended and its sheet is open."""
         while True:

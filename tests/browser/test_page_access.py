@@ -4,20 +4,10 @@ import pytest
 from access import Keys, axe, axe_in_all_colours, in_sizes, listen, tight
 from playwright.sync_api import Page, expect
 from server import Answer, Server
-from table import State, Table, seed_of
+from table import Table, seed_of
 
 # The person may announce and exchange at once.
 MARRIAGE = seed_of(30)
-
-
-def strict(table: Table) -> State:
-    """Close and play on until some cards are refused."""
-    table.close_stock()
-    while True:
-        state = table.wait()
-        if [card for card in state["hand"] if card in state["refused"]]:
-            return state
-        table.lay()
 
 
 def test_axe_finds_nothing(table: Table) -> None:
@@ -49,7 +39,8 @@ def test_axe_finds_nothing(table: Table) -> None:
     table.page.locator("[data-entry=about]").click()
     check("about")
     table.page.keyboard.press("Escape")
-    strict(table)
+    table.close_stock()
+    table.until_refused()
     check_both("refused cards")
     table.page.keyboard.press("l")
     check("last trick")
@@ -149,7 +140,8 @@ def test_text_and_drawing_show_the_same(table: Table) -> None:
 
 def test_a_refused_card_says_why_in_the_text(table: Table) -> None:
     table.open(MARRIAGE, text="on")
-    state = strict(table)
+    table.close_stock()
+    state = table.until_refused()
     refused = next(card for card in state["hand"] if card in state["refused"])
     expect(table.card(refused)).to_contain_text("nicht erlaubt")
     expect(table.card(refused)).to_contain_text("Sie müssen")
@@ -201,7 +193,8 @@ def test_what_the_system_wants_is_followed(table: Table, page: Page) -> None:
     table.page.locator("[slot=menu]").click()
     assert axe(page, "color-contrast") == []
     table.page.keyboard.press("Escape")
-    state = strict(table)
+    table.close_stock()
+    state = table.until_refused()
     # Neither form nor difference is left to colours that are no more.
     assert table.element.evaluate(colour, ".schnapsen") == page.evaluate("""() => {
       const probe = document.createElement("i");

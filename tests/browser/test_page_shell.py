@@ -125,17 +125,6 @@ def test_storage_that_throws(table: Table) -> None:
     table.wait()
 
 
-def test_a_game_that_cannot_be_kept_is_told(table: Table) -> None:
-    table.open(seed_of(1))
-    table.wait()
-    table.element.evaluate("""(table) => table.dispatchEvent(
-      new CustomEvent("schnapsen-kept", { detail: { kept: false }, bubbles: true, composed: true }))""")
-    notice = table.page.locator("[data-notice=notice-not-kept]")
-    expect(notice).to_be_visible()
-    notice.get_by_role("button").click()
-    expect(notice).to_have_count(0)
-
-
 def test_a_damaged_save_is_set_aside_and_can_be_downloaded(table: Table) -> None:
     table.open(seed_of(1))
     table.wait()
