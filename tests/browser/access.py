@@ -10,6 +10,11 @@ from table import State, Table
 AXE = (build.WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8")
 RUN = "(rules) => axe.run(document, { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) })"
 
+SIZES = [(390, 844), (844, 390), (320, 568), (360, 640), (768, 1024), (1280, 800), (1920, 1080)]
+
+# Every language; English with the cards that it has by itself.
+SPOKEN = [("hu", "tell"), ("nl", "tell"), ("en", "french"), ("de", "tell")]
+
 # Where the focus is: the path of names from the page into the tables' own trees, or none while it is nowhere.
 FOCUS = """() => {
   const path = [];
@@ -148,6 +153,13 @@ def axe_in_all_colours(page: Page) -> list[Any]:
         found += [(theme, *each) for each in axe(page, *rules)]
     page.evaluate(PAINT, "")
     return found
+
+
+def speak(table: Table, lang: str, deck: str) -> None:
+    table.element.evaluate(
+        "(table, spoken) => { Object.assign(table, spoken); return table.updateComplete; }",
+        {"lang": lang, "deck": deck},
+    )
 
 
 def in_sizes(

@@ -1,6 +1,6 @@
 """The computer's advice: asked for by button or key, marked, told, followed, and gone with the move."""
 
-from access import axe, faults_of, in_sizes
+from access import SIZES, axe, faults_of, in_sizes
 from playwright.sync_api import expect
 from table import Table, seed_of
 
@@ -27,7 +27,7 @@ def test_hints_are_asked_for_followed_and_gone(table: Table) -> None:
     rows = advice.locator("tbody tr")
     expect(rows.first).to_contain_text("Tauschen")
     assert rows.count() > 3
-    for width, height in [(390, 844), (360, 640), (320, 568), (844, 390), (1280, 800)]:
+    for width, height in SIZES:
         assert in_sizes(page, [(width, height)], lambda: faults_of(table)) == {}
         for element in [advice, page.locator(".advice header .icon")]:
             box = element.bounding_box()

@@ -4,22 +4,11 @@ import json
 import re
 
 import build
-from access import faults_of, in_sizes
+from access import SIZES, SPOKEN, faults_of, in_sizes, speak
 from playwright.sync_api import Page, expect
 from table import Table, seed_of
 
-SIZES = [(390, 844), (844, 390), (320, 568), (360, 640), (768, 1024), (1280, 800), (1920, 1080)]
 MESSAGES = build.ROOT / "tests/conformance/messages"
-
-# Every language; English with the cards that it has by itself.
-SPOKEN = [("hu", "tell"), ("nl", "tell"), ("en", "french"), ("de", "tell")]
-
-
-def speak(table: Table, lang: str, deck: str) -> None:
-    table.element.evaluate(
-        "(table, spoken) => { Object.assign(table, spoken); return table.updateComplete; }",
-        {"lang": lang, "deck": deck},
-    )
 
 
 def test_sizes(table: Table) -> None:

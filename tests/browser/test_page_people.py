@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from access import axe, faults_of, in_sizes
+from access import SIZES, axe, faults_of, in_sizes
 from playwright.sync_api import expect
 from server import Server
 from table import State, Table, seed_of
@@ -23,7 +23,6 @@ globalThis.Worker = class extends Plain {
 # Whether the cards are covered, once somebody is to act.
 COVERED = """({ game: { covered, ready, snapshot } }) =>
   covered || (ready && snapshot.turn === snapshot.seat) ? covered : null"""
-SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 SUITS = re.compile("Herz|Schellen|Laub|Eichel")
 # A deal of which all cards are known; hearts are trumps.
 RECORD = {

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from access import axe_in_all_colours, in_sizes, tight
+from access import SIZES, axe_in_all_colours, in_sizes, tight
 from playwright.sync_api import Locator, Page, expect
 from table import Table, seed_of
 
@@ -90,8 +90,7 @@ def test_a_deal_is_looked_back_at(table: Table) -> None:
     expect(page.locator(":focus")).to_have_attribute("aria-expanded", "true")
 
     screen.get_by_text("Was die Zahlen bedeuten").click()
-    sizes = [(390, 844), (360, 640), (320, 568), (844, 390), (1280, 800)]
-    assert in_sizes(page, sizes, lambda: tight(page)) == {}
+    assert in_sizes(page, SIZES, lambda: tight(page)) == {}
     assert axe_in_all_colours(page) == []
 
     # Closing it stops it and leads back to where one was.

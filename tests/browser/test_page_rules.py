@@ -6,10 +6,9 @@ from urllib.parse import quote
 
 import build
 import pytest
-from access import axe_in_all_colours, faults_of, in_sizes, tight
+from access import SIZES, SPOKEN, axe_in_all_colours, faults_of, in_sizes, speak, tight
 from playwright.sync_api import Locator, Page, expect
 from table import PREFERENCES, State, Table, seed_of
-from test_page_look import SIZES, SPOKEN, speak
 
 CATALOGUE: dict[str, Any] = next(
     pair["response"]["payload"]

@@ -5,11 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from access import axe, axe_in_all_colours, in_sizes, tight
+from access import SIZES, axe, axe_in_all_colours, in_sizes, tight
 from playwright.sync_api import Page, expect
 from table import Table, seed_of
-
-SIZES = ((390, 844), (844, 390), (360, 640), (1280, 800))
 
 # Begins another match and plays it to its end against the weakest level, by moves and not by presses, without pauses.
 MATCH = """async (table) => {
