@@ -175,6 +175,19 @@ test("other settings leave the cards with the one who looks", async () => {
   );
 });
 
+test("other settings that come upon a move do not show the next one's cards to the one who has moved", async () => {
+  const { game, asked } = table([first(), played(), covered(played()), second()]);
+  game.resume(covered(first()));
+  await game.uncover();
+  await until(() => game.ready);
+  await Promise.all([game.play("AH"), game.set({ show_points: "own" })]);
+  assert.equal(game.covered, true);
+  assert.deepEqual(
+    asked.map(({ type }) => type),
+    ["sit", "play", "options"],
+  );
+});
+
 test("other settings uncover nothing", async () => {
   const { game, asked } = table([covered(first())]);
   game.resume(covered(first()));

@@ -197,7 +197,8 @@ export class Game {
     const looking = !this.covered && snapshot?.turn === snapshot?.seat;
     const answer = await this.#ask("options", options);
     this.#follow(answer, null);
-    if (looking) await this.uncover();
+    // A move that was under way may have made it the other's turn.
+    if (looking && answer.turn === answer.seat) await this.uncover();
     return answer;
   }
 
