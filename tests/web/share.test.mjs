@@ -80,6 +80,10 @@ test("what is no record is damaged", async () => {
     for (const text of [`p${base64(value)}`, `d${base64(deflateRawSync(value))}`]) await refused(text, "damaged");
   await refused(`p${base64(new Uint8Array([0x22, 0xff, 0x22]))}`, "damaged");
   await refused(`d${base64(deflateRawSync("[".repeat(200_000)))}`, "damaged");
+  for (const depth of [9, 30_000]) {
+    const nested = `${'{"id":'.repeat(depth)}1${"}".repeat(depth)}`;
+    await refused(`d${base64(deflateRawSync(nested))}`, "damaged");
+  }
 });
 
 test("names that mean something to JavaScript are plain fields", async () => {

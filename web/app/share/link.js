@@ -104,8 +104,18 @@ function parseRecord(bytes) {
   return value;
 }
 
+/** So deep are lists and objects in a record at most: others break what passes them on. */
+const DEEPEST = 8;
+
+/** @param {unknown} value @param {number} deepest @returns {boolean} */
+const isShallow = (value, deepest) =>
+  typeof value !== "object" ||
+  value === null ||
+  (deepest > 0 && Object.values(value).every((each) => isShallow(each, deepest - 1)));
+
 /** @param {unknown} value @returns {value is DealRecord} */
-export const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isRecord = (value) =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && isShallow(value, DEEPEST);
 
 /** @param {Uint8Array} bytes */
 const toBase64 = (bytes) =>
