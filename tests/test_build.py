@@ -46,6 +46,28 @@ def test_nobody_connects_before_there_is_something_to_be_had(
         server.shutdown()
 
 
+@pytest.mark.parametrize(("fault", "told"), [(BrokenPipeError, False), (ConnectionResetError, False), (KeyError, True)])
+def test_a_reader_who_leaves_too_early_is_no_fault(
+    fault: type[Exception],
+    told: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def fail(_: object) -> None:
+        raise fault
+
+    monkeypatch.setattr(build, "DIST", tmp_path)
+    monkeypatch.setattr(build.serving.Handler, "do_GET", fail)
+    with build.open_server("127.0.0.1", 0) as server:
+        server.server_activate()
+        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+        with pytest.raises(OSError, match="closed connection"):
+            urllib.request.urlopen(build.serving.address_of("127.0.0.1", server.server_port), timeout=10)
+        server.shutdown()
+    assert (fault.__name__ in capsys.readouterr().err) == told
+
+
 def test_a_port_that_is_taken_is_told_before_all_building() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]

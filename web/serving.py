@@ -2,8 +2,9 @@
 
 import http.server
 import socket
+import sys
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from assemble import POLICY
 
@@ -54,6 +55,11 @@ class SiteServer(http.server.ThreadingHTTPServer):
         except OSError:
             self.server_close()
             raise
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A reader who leaves before the answer has come, as on a reload, is no fault of the server."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
 
 
 def address_of(host: str, port: int) -> str:
