@@ -53,7 +53,7 @@ function deckView(model, seed, packets) {
     <dl class="packets">
       ${rows.map(
         ({ packet, dealt }) => html`
-          <div class=${typeof packet.to === "number" ? "hand" : "place"}>
+          <div class=${typeof packet.to === "number" ? "to-seat" : "to-place"}>
             <dt>${words.text("fair-packet", { to: receiver(model, packet), cards: packet.cards })}</dt>
             <dd>${dealt.map((card) => html`<span class="seen" role="img" aria-label=${words.card(card)}>${face(deck, card)}</span>`)}</dd>
           </div>`,
