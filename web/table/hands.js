@@ -110,7 +110,9 @@ export class Hands {
     this.remark = null;
     this.pressed = null;
     this.#advice.drop();
-    this.open = this.#usual;
+    // The computer's move does not answer whether one's own is to be taken back.
+    const asked = this.open?.kind === "undo" && this.#table.game?.scene?.snapshot.undo ? this.open : null;
+    this.open = this.#usual ?? asked;
     this.#handover.settle(this.#table.game?.covered ?? false);
   }
 

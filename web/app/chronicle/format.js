@@ -15,8 +15,14 @@ export const percent = (words, share) =>
 /** A rating has no thousands. @param {number} rating */
 export const ratingText = (rating) => String(Math.round(rating));
 
+/** Dates are written as in the person's own country, if that is known of the language. @param {Words} words */
+const places = ({ lang }) => [
+  ...(globalThis.navigator?.languages ?? []).filter((each) => each.toLowerCase().split("-")[0] === lang),
+  lang,
+];
+
 /** @param {Words} words @param {string} at */
-export const date = (words, at) => new Intl.DateTimeFormat(words.lang, { dateStyle: "long" }).format(new Date(at));
+export const date = (words, at) => new Intl.DateTimeFormat(places(words), { dateStyle: "long" }).format(new Date(at));
 
 const DAY = 86_400_000;
 
@@ -28,8 +34,8 @@ export function day(words, at, now) {
   const then = new Date(at);
   const days = Math.round((midnight(now) - midnight(then)) / DAY);
   if (days >= 0 && days < 2) return new Intl.RelativeTimeFormat(words.lang, { numeric: "auto" }).format(-days, "day");
-  return new Intl.DateTimeFormat(words.lang, { day: "numeric", month: "short" }).format(then);
+  return new Intl.DateTimeFormat(places(words), { day: "numeric", month: "short" }).format(then);
 }
 
 /** @param {Words} words @param {string} at */
-export const clock = (words, at) => new Intl.DateTimeFormat(words.lang, { timeStyle: "short" }).format(new Date(at));
+export const clock = (words, at) => new Intl.DateTimeFormat(places(words), { timeStyle: "short" }).format(new Date(at));
