@@ -113,8 +113,10 @@ def test_a_game_from_anywhere_is_saved_and_goes_on(chance: random.Random) -> Non
         whole = Record.parse(session.record().to_object())
         assert HIDDEN not in (*whole.position.hands[0], *whole.position.hands[1], *whole.position.stock)
         assert whole.deal().points == ended["points"]
-    session.undo(session.ply)
-    assert Session.restore(session.save()).snapshot() == session.snapshot()
+    # A deal may end before the person has decided anything.
+    if ended["undo"]:
+        session.undo(session.ply)
+        assert Session.restore(session.save()).snapshot() == session.snapshot()
 
 
 @settings(deadline=None, max_examples=40)
