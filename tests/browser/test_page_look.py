@@ -1,14 +1,11 @@
 """What the page looks like: every size, every language, for every eye, and nothing hidden in it."""
 
-import json
 import re
 
-import build
 from access import SIZES, SPOKEN, faults_of, in_sizes, speak
+from laid import MESSAGES, golden, lay
 from playwright.sync_api import Page, expect
 from table import Table, seed_of
-
-MESSAGES = build.ROOT / "tests/conformance/messages"
 
 
 def test_sizes(table: Table) -> None:
@@ -91,11 +88,8 @@ def test_every_kind_of_snapshot_is_drawn(table: Table) -> None:
     table.wait()
     drawn = 0
     for name in GOLDEN:
-        pairs = json.loads((MESSAGES / f"{name}.json").read_text("utf-8"))
-        for snapshot in [pair["response"].get("payload", {}) for pair in pairs]:
-            if snapshot.get("game") != "two-hand" or "phase" not in snapshot:
-                continue
-            table.element.evaluate("(table, snapshot) => { table.game.resume(snapshot); table.game.end(); }", snapshot)
+        for snapshot in golden(name):
+            lay(table, snapshot)
             table.page.wait_for_timeout(100)
             text = table.element.evaluate("(table) => table.renderRoot.textContent")
             assert not re.search(r"undefined|null|NaN|\[object", text), name

@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from access import SIZES, axe, faults_of, in_sizes
+from laid import RECORD
 from playwright.sync_api import expect
 from server import Server
 from table import State, Table, seed_of
@@ -24,13 +25,6 @@ globalThis.Worker = class extends Plain {
 COVERED = """({ game: { covered, ready, snapshot } }) =>
   covered || (ready && snapshot.turn === snapshot.seat) ? covered : null"""
 SUITS = re.compile("Herz|Schellen|Laub|Eichel")
-# A deal of which all cards are known; hearts are trumps.
-RECORD = {
-    "hands": ["AH KH QH TD JS", "TH AD KD QD JD"],
-    "trump": "JH",
-    "stock": "AC TC KC QC JC AS TS KS QS",
-    "moves": ["TD", "AD"],
-}
 
 
 def test_a_move_is_taken_back_and_the_match_is_practice(table: Table) -> None:

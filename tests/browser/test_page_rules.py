@@ -7,6 +7,7 @@ from urllib.parse import quote
 import build
 import pytest
 from access import SIZES, SPOKEN, axe_in_all_colours, faults_of, in_sizes, speak, tight
+from laid import golden, lay
 from playwright.sync_api import Locator, Page, expect
 from table import PREFERENCES, State, Table, seed_of
 
@@ -300,10 +301,8 @@ def test_a_profile_is_chosen_with_the_keyboard_alone(table: Table, screen: Rules
 
 def show(table: Table, name: str) -> State:
     """Show the last golden snapshot of a name in which the person is asked something out of turn."""
-    pairs = json.loads((build.ROOT / f"tests/conformance/messages/{name}.json").read_text("utf-8"))
-    shots = [pair["response"]["payload"] for pair in pairs if "phase" in pair["response"].get("payload", {})]
-    snapshot: State = next(shot for shot in shots if "-" in shot["legal"])
-    table.element.evaluate("(table, snapshot) => { table.game.resume(snapshot); }", snapshot)
+    snapshot = next(each for each in golden(name) if "-" in each["legal"])
+    lay(table, snapshot)
     return snapshot
 
 
@@ -331,7 +330,7 @@ def test_offers_are_answered_with_the_keyboard(table: Table) -> None:
     table.element.evaluate("(table) => { table.game.play = async (move) => { globalThis.played = move; }; }")
     for key, legal in (("x", ["-", "x"]), ("-", ["-", "x"]), ("r", ["-", "ren"])):
         offered = {**snapshot, "legal": legal, "controls": ["x", "c", "m", "66", "ren", "-"]}
-        table.element.evaluate("(table, snapshot) => { table.game.resume(snapshot); }", offered)
+        lay(table, offered)
         expect(table.option("-")).to_be_focused()
         table.rest()
         table.page.keyboard.press(key)

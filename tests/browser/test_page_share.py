@@ -4,17 +4,11 @@ import json
 import re
 
 from access import axe_in_all_colours
+from laid import DROP, link_to
 from playwright.sync_api import Browser, FileChooser, expect
 from table import State, Table, seed_of
 
 ALL_CARDS = re.compile(r"\b[ATKQJ9][HDCS]\b")
-
-DROP = """([name, text]) => {
-  const transfer = new DataTransfer();
-  transfer.items.add(new File([text], name));
-  for (const type of ["dragenter", "dragover", "drop"])
-    document.body.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
-}"""
 
 
 def open_share(table: Table) -> None:
@@ -29,12 +23,6 @@ def link_of(table: Table) -> str:
 def close(table: Table) -> None:
     table.page.locator("#over [data-close]").click()
     expect(table.page.locator("#over dialog[open]")).to_have_count(0)
-
-
-def link_to(table: Table, record: object) -> str:
-    """A link that holds the record as plain text."""
-    encode = "(text) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')"
-    return f"{table.site}#deal=p{table.page.evaluate(encode, json.dumps(record))}"
 
 
 def test_a_friend_plays_the_deal_that_was_sent(table: Table, browser: Browser) -> None:

@@ -6,37 +6,12 @@ from typing import Any
 
 import build
 import pytest
+from laid import MATCH
 from playwright.sync_api import Page, expect
 from table import Table, seed_of
 
 AXE = (build.WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8")
 SIZES = ((390, 844), (844, 390), (360, 640), (1280, 800))
-
-# Begins another match and plays it to its end against the weakest level, by moves and not by presses, without pauses.
-MATCH = """async (table) => {
-  const states = [], timer = setTimeout;
-  const rest = (ms) => new Promise((resolve) => timer(resolve, ms));
-  globalThis.setTimeout = (action, ms = 0, ...rest) => timer(action, ms > 3000 ? ms : 0, ...rest);
-  table.addEventListener("schnapsen-dealend", ({ detail }) => states.push(detail.state));
-  await table.restart({ rules: "wiener", level: "beginner" });
-  for (let turn = 0; turn < 4000; turn++) {
-    const { game } = table;
-    const snapshot = game?.snapshot;
-    if (snapshot.result && states.at(-1)?.ply === snapshot.ply && states.at(-1)?.deal === snapshot.deal) {
-      if (snapshot.phase === "match-end") {
-        globalThis.setTimeout = timer;
-        return states;
-      }
-      await table.next();
-    } else if (!snapshot.result && game.ready && snapshot.phase !== "waiting") {
-      const claims = snapshot.legal.includes("66") && snapshot.points[snapshot.seat] >= 66;
-      const cards = snapshot.hand.filter((card) => snapshot.legal.includes(card));
-      await table.play(claims ? "66" : cards[turn % cards.length]);
-    }
-    await rest(1);
-  }
-  throw new Error("the match does not end");
-}"""
 
 # Everything that the chronicle's database holds, by its keys.
 KEPT = """async () => {
