@@ -169,6 +169,7 @@ def players(stage: Stage) -> Iterator[str]:
     page.goto(f"{stage.server.url}players/{file}.html")
     yield "players"
     page.locator("#trial button").click()
-    expect(page.locator("#outcome")).not_to_be_empty(timeout=60_000)
+    expect(page.locator("#trial button")).to_be_enabled(timeout=60_000)
+    expect(page.locator("#outcome")).not_to_be_empty()
     page.locator("#outcome").scroll_into_view_if_needed()
     yield "players-tried"
