@@ -7,6 +7,7 @@ from pathlib import Path
 
 import build
 import pytest
+import serving
 
 
 @pytest.mark.parametrize(
@@ -20,7 +21,7 @@ import pytest
     ],
 )
 def test_the_address_told_can_be_opened(host: str, address: str) -> None:
-    assert build.serving.address_of(host, 8000) == address
+    assert serving.address_of(host, 8000) == address
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::1", "::"])
@@ -36,7 +37,7 @@ def test_nobody_connects_before_there_is_something_to_be_had(
             raise
         pytest.skip("this machine has no IPv6")
     with server:
-        address = build.serving.address_of(host, server.server_port)
+        address = serving.address_of(host, server.server_port)
         with pytest.raises(OSError, match="refused"):
             urllib.request.urlopen(address, timeout=10)
         server.server_activate()
@@ -58,12 +59,12 @@ def test_a_reader_who_leaves_too_early_is_no_fault(
         raise fault
 
     monkeypatch.setattr(build, "DIST", tmp_path)
-    monkeypatch.setattr(build.serving.Handler, "do_GET", fail)
+    monkeypatch.setattr(serving.Handler, "do_GET", fail)
     with build.open_server("127.0.0.1", 0) as server:
         server.server_activate()
         threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
         with pytest.raises(OSError, match="closed connection"):
-            urllib.request.urlopen(build.serving.address_of("127.0.0.1", server.server_port), timeout=10)
+            urllib.request.urlopen(serving.address_of("127.0.0.1", server.server_port), timeout=10)
         server.shutdown()
     assert (fault.__name__ in capsys.readouterr().err) == told
 

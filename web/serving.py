@@ -3,8 +3,9 @@
 import http.server
 import socket
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from assemble import POLICY
 
@@ -26,7 +27,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
     extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | TYPES
-    headers_to_send: ClassVar[dict[str, str]] = {
+    headers_to_send: Mapping[str, str] = {
         "Cache-Control": "no-cache",
         "Content-Security-Policy": POLICY,
         "X-Content-Type-Options": "nosniff",

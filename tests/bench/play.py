@@ -44,7 +44,7 @@ def moves(rules: str, level: str, deals: int, seed: str) -> Iterator[str]:
     yield "| rules | moves | ms a move: mean / median / 95 % / 99 % / most |"
     yield "|---|---|---|"
     for name in PROFILES if rules == "all" else rules.split(","):
-        seconds = []
+        seconds: list[float] = []
         for number in range(deals):
             deal = new_deal(PROFILES[name], Random(f"{seed} {number}"), number % 2)
             while deal.result is None:

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import assemble
 import build
 import pytest
 from driver import client_as_script, launch_options
@@ -98,7 +99,7 @@ def load_client(client_script: str) -> Callable[[Page], None]:
 
 @pytest.fixture
 def blank(server: Server) -> str:
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{build.assemble.POLICY}">'
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{assemble.POLICY}">'
     text = f'<!doctype html>{policy}<link rel="icon" href="data:,"><title>Blank</title>'
     server.answers["blank.html"] = Answer(text.encode(), headers={"Content-Type": "text/html"})
     return server.url + "blank.html"

@@ -40,7 +40,7 @@ def launch_options(chromium: BrowserType) -> dict[str, Any]:
 def client_as_script() -> str:
     """Return client.js as one script that sets the global `bummerl`."""
     esbuild = build.WEB / "node_modules/.bin/esbuild"
-    command = [esbuild, "python/client.js", "--bundle", "--format=iife", "--global-name=bummerl"]
+    command: list[str | Path] = [esbuild, "python/client.js", "--bundle", "--format=iife", "--global-name=bummerl"]
     script = subprocess.run(command, cwd=build.WEB, check=True, capture_output=True, text=True).stdout
     return f"{script}; globalThis.bummerl = bummerl;"
 
@@ -53,7 +53,8 @@ def start(page: Page, **settings: object) -> dict[str, Any]:
 
 def ask(page: Page, kind: str, payload: object, table: str = TABLE) -> dict[str, Any]:
     answer: dict[str, Any] = page.evaluate(ASK, [table, kind, payload])
-    return answer["payload"]
+    payload_of_answer: dict[str, Any] = answer["payload"]
+    return payload_of_answer
 
 
 def new_game(page: Page, rules: str = "wiener", seed: str = SEED, table: str = TABLE) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit
 
-import build
+import serving
 
 
 @dataclass
@@ -97,7 +97,7 @@ class _TestServer(http.server.ThreadingHTTPServer):
         """Browsers close connections as they like."""
 
 
-class _Handler(build.serving.Handler):
+class _Handler(serving.Handler):
     def __init__(self, *arguments: Any, owner: Server) -> None:
         self.owner = owner
         super().__init__(*arguments, directory=str(owner.folder))
@@ -115,7 +115,7 @@ class _Handler(build.serving.Handler):
             self.owner.wait_for_stop()
             return
         # The handler lives as long as its connection, so what earlier answers added must not stay.
-        self.headers_to_send = {**build.serving.Handler.headers_to_send, **answer.headers}
+        self.headers_to_send = {**serving.Handler.headers_to_send, **answer.headers}
         if answer.body is None and answer.status == 200:
             super().do_GET()
             return

@@ -4,6 +4,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+import assemble
 import build
 import pytest
 from driver import new_game, play_some, start
@@ -52,11 +53,11 @@ def deploy(tmp_path: Path, server: Server) -> Path:
 def change(deploy: Path, name: str, old: str, new: str) -> None:
     """Make a new version of the site in which one file differs."""
     path = deploy / name
-    before = {entry["url"]: entry for entry in build.assemble.precache_list(deploy)}
+    before = {entry["url"]: entry for entry in assemble.precache_list(deploy)}
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new), "utf-8")
-    after = {entry["url"]: entry for entry in build.assemble.precache_list(deploy)}
+    after = {entry["url"]: entry for entry in assemble.precache_list(deploy)}
     worker = (deploy / "sw.js").read_text("utf-8")
     for key, value in before[name].items():
         if key != "url":

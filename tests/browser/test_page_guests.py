@@ -105,7 +105,7 @@ def test_without_a_server(
 def test_files_that_hold_no_player(client: Page) -> None:
     start(client, installing=6000)
     state = new_game(client, "normal")
-    refused = {
+    refused: dict[str, tuple[str | bytes, str, int | None]] = {
         "wrong.py": ("class Player:\n    def choose(self, view)", "SyntaxError: expected ':'", 2),
         "none.py": ("x = 1", "there is no class with a method choose(view)", None),
         "sum.py": ("\n1 / 0", "ZeroDivisionError: division by zero", 2),

@@ -5,7 +5,7 @@ import re
 
 from access import axe_in_all_colours
 from laid import DROP, link_to
-from playwright.sync_api import Browser, FileChooser, expect
+from playwright.sync_api import Browser, FileChooser, FilePayload, expect
 from table import State, Table, seed_of
 
 ALL_CARDS = re.compile(r"\b[ATKQJ9][HDCS]\b")
@@ -143,7 +143,8 @@ def test_a_position_is_sent_as_it_is_seen_and_the_match_stays(table: Table) -> N
     close(table)
 
     def choose(chooser: FileChooser) -> None:
-        chooser.set_files(files=[{"name": "no.json", "mimeType": "application/json", "buffer": b"no deal"}])
+        no_deal: FilePayload = {"name": "no.json", "mimeType": "application/json", "buffer": b"no deal"}
+        chooser.set_files(files=[no_deal])
 
     open_share(table)
     page.once("filechooser", choose)

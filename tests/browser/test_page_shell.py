@@ -2,7 +2,7 @@
 
 from typing import Any
 
-import build
+import assemble
 import pytest
 from playwright.sync_api import BrowserType, expect
 from server import Answer, Server
@@ -21,7 +21,7 @@ def test_the_table_is_there_before_python(table: Table, server: Server) -> None:
     expect(table.status).to_contain_text("Python")
 
 
-NO_WASM_POLICY = build.assemble.POLICY.replace(" 'wasm-unsafe-eval'", "")
+NO_WASM_POLICY = assemble.POLICY.replace(" 'wasm-unsafe-eval'", "")
 
 
 @pytest.mark.parametrize(

@@ -197,7 +197,7 @@ def messages() -> Iterable[tuple[str, list[Json]]]:
         ),
         ("points-hidden", save_of("wiener", lambda deal: len(deal.tricks) == 3, show_points="own")),
         ("twenty-four-cards", save_of("snapszer", lambda deal: len(deal.tricks) == 2)),
-        ("offered-exchange", save_of("sechsundsechzig", lambda deal: deal.offered and deal.turn == 0)),
+        ("offered-exchange", save_of("sechsundsechzig", lambda deal: bool(deal.offered) and deal.turn == 0)),
         ("tie-carried", save_of("snapszer", ended("tie"))),
         ("majority", save_of("haus", ended("majority"))),
         (

@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterator
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 from ai_support import considered, new_deal
@@ -173,7 +174,7 @@ def test_a_slow_device_answers_in_time(rules: str, monkeypatch: pytest.MonkeyPat
     def seconds(seat: int, seed: str, guarded: bool) -> tuple[str, float]:
         """The phase with four stock cards, and how long the session then thinks."""
         session = Session(PROFILES[rules], "expert", seat, seed)
-        state = session.snapshot()
+        state: Any = session.snapshot()
         while state["stock"] > LAST_DRAWS and state["result"] is None:
             if state["phase"] == "waiting":
                 session.think(state["ply"], after(0.0))

@@ -5,7 +5,7 @@ from itertools import pairwise
 from math import log10
 from pathlib import Path
 
-from conftest import Ask
+from asking import Ask
 
 from bummerl.ai.players import LEVELS
 from bummerl.ai.ratings import RATINGS

@@ -135,7 +135,7 @@ def is_uniform(counts: Sequence[int]) -> bool:
     mean = sum(counts) / len(counts)
     chi = sum((count - mean) ** 2 / mean for count in counts)
     freedom = len(counts) - 1
-    return abs(chi - freedom) < 5 * (2 * freedom) ** 0.5
+    return bool(abs(chi - freedom) < 5 * (2 * freedom) ** 0.5)
 
 
 @pytest.mark.parametrize("name", PROFILES)

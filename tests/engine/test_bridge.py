@@ -7,7 +7,7 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
-from conftest import Ask, Json, answer_to, request, seed, validator
+from asking import Ask, Json, answer_to, request, seed, validator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

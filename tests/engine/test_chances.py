@@ -5,7 +5,7 @@ from itertools import combinations
 from statistics import fmean, pstdev
 
 import pytest
-from conftest import Ask, answer_to, validator
+from asking import Ask, answer_to, validator
 
 from bummerl.chances import expectations, first_hand
 from bummerl.games import game_of

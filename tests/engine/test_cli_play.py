@@ -33,7 +33,8 @@ class Person:
             return ""
         if self.first_words:
             return self.first_words.pop()
-        return self.chance.choice(re.findall(r"you may: (.*)", self.text)[-1].split())
+        word: str = self.chance.choice(re.findall(r"you may: (.*)", self.text)[-1].split())
+        return word
 
 
 @pytest.mark.parametrize("rules", [*PROFILES, *TUTE_PROFILES, '{"base": "klub", "renonce": "penalty"}'])

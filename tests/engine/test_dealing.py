@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from conftest import seed
+from asking import seed
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

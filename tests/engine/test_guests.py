@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Ask, Json, answer_to, seed, validator
+from asking import Ask, Json, answer_to, seed, validator
 
 from bummerl import cli
 from bummerl.arena import contest

@@ -20,7 +20,8 @@ def at_a_turn(chance: random.Random, rules: Rules | None = None) -> tuple[Deal, 
     """A deal's start, moves, and the running deal to which they lead."""
     while True:
         deal = random_deal(chance, rules)
-        start, made, plies = deal.copy(), [], chance.randrange(24)
+        start, plies = deal.copy(), chance.randrange(24)
+        made: list[Move] = []
         for move in play_on(deal, chance):
             if len(made) == plies:
                 return start, made, deal

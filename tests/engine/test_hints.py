@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from conftest import Ask, answer_to, seed, validator
+from asking import Ask, answer_to, seed, validator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

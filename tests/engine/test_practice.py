@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from conftest import Ask, Json, answer_to, seed, validator
+from asking import Ask, Json, answer_to, seed, validator
 from deals import chances, play_on, random_deal
 from hypothesis import given, settings
 from hypothesis import strategies as st

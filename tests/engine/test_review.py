@@ -6,16 +6,16 @@ from statistics import mean
 from time import process_time
 
 import pytest
-from conftest import Json, answer_to, validator
+from asking import Json, answer_to, validator
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from stories import Retelling, Story, new_story
 
 from bummerl.ai.players import choose
 from bummerl.ai.sense import sensible_moves
-from bummerl.cards import cards_in, deck_of
+from bummerl.cards import CARD_COUNT, cards_in, deck_of
 from bummerl.deal import Deal
-from bummerl.moves import CARD_COUNT, CLAIM, MOVE_NAMES, RESIGN, Move
+from bummerl.moves import CLAIM, MOVE_NAMES, RESIGN, Move
 from bummerl.records import record_of
 from bummerl.review import judge, replay
 from bummerl.rules import PROFILES
@@ -95,6 +95,7 @@ def test_judgements_do_not_see_hidden_cards(number: int, rules: str) -> None:
     others = (retelling.shuffled(chance) for _ in range(30))
     deck = next((deck for deck in others if deck != story.deck and retelling.told(deck)), None)
     assume(deck is not None)
+    assert deck is not None
     assert isinstance(deal, Deal)
     move = chance.choice([*sensible_moves(deal.view(deal.turn)), *deal.legal_moves()])
     ply = len(story.moves)

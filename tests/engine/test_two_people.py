@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from conftest import Ask, Json, answer_to, seed
+from asking import Ask, Json, answer_to, seed
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from conftest import Ask, Json, answer_to, seed
+from asking import Ask, Json, answer_to, seed
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
