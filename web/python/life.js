@@ -27,8 +27,6 @@ export class Late extends Error {
 export class Life {
   #birth;
   #end = new AbortController();
-  /** Rejects when Python has ended, and with it every call under way. */
-  #ended = whenAborted(this.#end.signal);
   /** @type {Worker | undefined} */
   #worker;
   /** @type {Host | undefined} */
@@ -62,9 +60,9 @@ export class Life {
   async call(send, patience) {
     await this.ready.catch(() => {});
     this.#end.signal.throwIfAborted();
-    const watch = new Watch(patience, () => new Late());
+    const watch = new Watch(patience, () => new Late(), this.#end.signal);
     try {
-      const outcome = await Promise.race([send(/** @type {Host} */ (this.#host)), watch.late, this.#ended]);
+      const outcome = await Promise.race([send(/** @type {Host} */ (this.#host)), watch.late]);
       if (!outcome.ok) throw new BridgeError(outcome.fault);
       return outcome.value;
     } finally {
@@ -104,7 +102,7 @@ export class Life {
     const worker = new Worker(new URL("python/worker.js", base), { type: "module", name: "bummerl" });
     this.#worker = worker;
     this.#host = /** @type {Host} */ (/** @type {unknown} */ (Comlink.wrap(worker)));
-    const watch = new Watch(timeout, () => new StartError("timeout", "nothing moved for too long"));
+    const watch = new Watch(timeout, () => new StartError("timeout", "nothing moved for too long"), this.#end.signal);
     const step = Comlink.proxy((/** @type {Progress} */ progress) => {
       this.#stage = progress.stage;
       watch.restart();
@@ -112,7 +110,7 @@ export class Life {
     });
     try {
       const broken = whenBroken(worker);
-      const outcome = await Promise.race([this.#host.start(way, step), broken, watch.late, this.#ended]);
+      const outcome = await Promise.race([this.#host.start(way, step), broken, watch.late]);
       if (!outcome.ok) throw new StartError(outcome.code, outcome.message);
       broken.catch((error) => this.end(endOf(messageOf(error), PYTHON)));
       return outcome.value;
@@ -124,17 +122,6 @@ export class Life {
 
 /** What calls reject with when Python has ended for good. @param {string} message */
 export const endOf = (message, where = "") => new BridgeError({ code: "internal", message, where });
-
-/**
- * @param {AbortSignal} signal
- * @returns {Promise<never>}
- */
-function whenAborted(signal) {
-  /** @type {Promise<never>} */
-  const promise = new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-  promise.catch(() => {});
-  return promise;
-}
 
 /**
  * A worker reports errors that nothing caught; also that its script could not be loaded, then without a message.
