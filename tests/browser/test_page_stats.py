@@ -1,16 +1,18 @@
 """The statistics: deals remembered once, shown, saved to a file, deleted and brought back; storage may be forbidden."""
 
+import copy
 import json
+import zlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import build
 import pytest
+from access import axe, axe_in_all_colours, focus, in_sizes, tight
 from laid import MATCH
 from playwright.sync_api import Page, expect
 from table import Table, seed_of
 
-AXE = (build.WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8")
 SIZES = ((390, 844), (844, 390), (360, 640), (1280, 800))
 
 # Everything that the chronicle's database holds, by its keys.
@@ -25,14 +27,24 @@ KEPT = """async () => {
   return Object.fromEntries(keys.map((key, index) => [key, values[index]]));
 }"""
 
+# Plays on until the page goes.
+PLAY_ON = """(table) => setInterval(() => {
+  const { snapshot } = table.game;
+  (snapshot.result ? table.next() : table.play(snapshot.legal[0])).catch(() => {});
+}, 20)"""
+
+# A match that the engine cannot give away as a save.
+UNSAVED = """() => {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    for (const each of message.argumentList ?? []) if (each.value === "save") each.value = "saved";
+    return postMessage.call(this, message, ...rest);
+  };
+}"""
+
 FORBIDDEN = """Object.defineProperty(globalThis, "indexedDB", {
   get() { throw new DOMException("no", "SecurityError"); },
 });"""
-
-
-@pytest.fixture
-def table(page: Page, site: str) -> Table:
-    return Table(page, site)
 
 
 class Statistics:
@@ -87,27 +99,39 @@ class Statistics:
     def pick(self, path: Path) -> None:
         self.sheet.locator("input[type=file]").set_input_files(path)
 
-    def violations(self) -> list[str]:
-        """What axe finds."""
-        self.page.evaluate(f"(() => {{ {AXE} }})()")
-        found: list[str] = self.page.evaluate("""async () => {
-          const { violations } = await axe.run(document.querySelector("dialog[open]"));
-          return violations.flatMap((each) => each.nodes.map((node) => `${each.id} ${node.html}`));
-        }""")
-        return found
+    def choose(self, what: str) -> None:
+        """What is to become of the file that has been read."""
+        self.sheet.locator(f"[name=take][value={what}]").check()
 
-    def faults(self) -> list[str]:
-        """What sticks out, and targets that are too small."""
-        faults: list[str] = self.page.evaluate("""() => {
-          const dialog = document.querySelector("dialog[open]");
-          const wide = dialog.scrollWidth > dialog.clientWidth ? ["wider than the screen"] : [];
-          const small = [...dialog.querySelectorAll("button, select, .pick")].filter((each) => {
-            const { width, height } = each.getBoundingClientRect();
-            return width < 44 || height < 43.5;
-          });
-          return [...wide, ...small.map((each) => `small ${each.outerHTML}`)];
-        }""")
-        return faults
+
+def backup(saved: dict[str, Any], change: Callable[[dict[str, Any]], None]) -> str:
+    """A backup with something changed inside, its checksum put right."""
+    file = copy.deepcopy(saved)
+    change(file["content"])
+    text = json.dumps(file["content"], separators=(",", ":"), ensure_ascii=False)
+    return json.dumps({**file, "check": f"{zlib.crc32(text.encode()):08x}"})
+
+
+def bad_files(saved: dict[str, Any]) -> list[tuple[str, str, str]]:
+    """Files that are refused: why, where, their text."""
+    text = json.dumps(saved)
+
+    def wrong(change: Callable[[dict[str, Any]], None]) -> str:
+        return backup(saved, change)
+
+    return [
+        ("foreign", "", '{"format": "bummerl-save", "v": 1}'),
+        ("foreign", "", "x" * 10_000_000),
+        ("foreign", "", json.dumps({"text": "x" * 10_000_000})),
+        ("broken", "JSON", text[:-300]),
+        ("newer", "2", json.dumps({**saved, "version": 2})),
+        ("version", "0", json.dumps({**saved, "version": 0})),
+        ("incomplete", "content", json.dumps({key: value for key, value in saved.items() if key != "content"})),
+        ("checksum", "", text.replace('"level": "beginner"', '"level": "expert"', 1)),
+        ("content", "deals[1].result.points", wrong(lambda content: content["deals"][1]["result"]["points"].pop())),
+        ("content", "deals[0].at", wrong(lambda content: content["deals"][0].update(at="yesterday"))),
+        ("game", "not a saved game", wrong(lambda content: content.update(game="{}"))),
+    ]
 
 
 def end_deal(table: Table) -> None:
@@ -134,7 +158,7 @@ def test_a_match_is_remembered_once_shown_saved_deleted_and_brought_back(
     table.wait()
     statistics.open()
     expect(page.locator("[data-empty]")).to_be_visible()
-    assert statistics.violations() == []
+    assert axe(page) == []
     statistics.close()
 
     states = table.element.evaluate(MATCH)
@@ -170,12 +194,8 @@ def test_a_match_is_remembered_once_shown_saved_deleted_and_brought_back(
     expect(statistics.sheet.locator("[data-tile=rating]")).to_contain_text("noch unsicher")
     expect(statistics.sheet.locator("[data-verdict]")).to_have_attribute("data-verdict", "few")
     expect(statistics.sheet.locator("[data-deal]")).to_have_count(min(10, len(states)))
-    for theme in ("light", "dark"):
-        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-        assert statistics.violations() == [], theme
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        assert statistics.faults() == [], (width, height)
+    assert axe_in_all_colours(page) == []
+    assert in_sizes(page, SIZES, lambda: tight(page)) == {}
 
     statistics.sheet.locator("[data-deal-act=review]").first.click()
     expect(page.locator(".sheet--review")).to_contain_text(f"Spiel {last['deal']}")
@@ -188,33 +208,55 @@ def test_a_match_is_remembered_once_shown_saved_deleted_and_brought_back(
     assert (saved["format"], saved["version"]) == ("bummerl-backup", 1)
     assert [line["id"] for line in saved["content"]["deals"]] == [state["shuffle"]["commitment"] for state in states]
 
-    damaged = tmp_path / "damaged.json"
-    damaged.write_text(file.read_text("utf-8").replace('"level": "beginner"', '"level": "expert"', 1), "utf-8")
-    statistics.pick(damaged)
-    expect(statistics.sheet.locator("[data-bad=checksum]")).to_be_visible()
+    bad = tmp_path / "bad.json"
+    for fault, place, text in bad_files(saved):
+        bad.write_text(text, "utf-8")
+        statistics.pick(bad)
+        expect(statistics.sheet.locator(f"[data-bad={fault}]")).to_contain_text(place)
+        statistics.sheet.locator("[data-panel=last]").scroll_into_view_if_needed()
     assert statistics.lines() == lines
-    statistics.pick(file)
-    expect(statistics.sheet.locator("[data-found]")).to_contain_text(f"{len(states)} Spiele")
-    assert statistics.violations() == []
-    statistics.press("merge")
+    assert table.state()["shuffle"] == running
+
+    bad.write_text(backup(saved, lambda _: None), "utf-8")
+    statistics.pick(bad)
+    expect(statistics.sheet.locator("[data-found]")).to_contain_text(f"{len(states)} Spiele, alle vom")
+    expect(statistics.sheet.locator("[data-found]")).to_contain_text("eine laufende Partie")
+    statistics.choose("replace")
+    assert axe(page) == []
+    assert in_sizes(page, SIZES, lambda: tight(page)) == {}
+    statistics.choose("merge")
+    statistics.press("take")
     expect(statistics.sheet.locator("[data-merged]")).to_have_text("Alle Spiele der Datei waren schon da.")
+    assert focus(page)
     assert statistics.figures() == figures
 
+    # Another tab plays on and on when all is deleted; it writes nothing back and begins anew as well.
+    other = Table(page.context.new_page(), table.site)
+    other.page.goto(table.site)
+    assert other.appear()["shuffle"] == running
+    other.element.evaluate(PLAY_ON)
     statistics.press("delete")
     statistics.press("cancel")
     assert statistics.lines() == lines
     statistics.press("delete")
-    with page.expect_navigation():
+    with page.expect_navigation(), other.page.expect_navigation():
         statistics.press("remove")
     reopen(table)
+    reopen(other)
     assert statistics.kept() == {}
+    assert other.state()["shuffle"] != running
+    other.page.close()
     assert table.state()["bummerl"] == [0, 0]
     assert table.state()["shuffle"] != running
 
     statistics.open()
     statistics.pick(file)
-    with page.expect_navigation():
-        statistics.press("replace")
+    statistics.choose("replace")
+    with page.expect_download() as download, page.expect_navigation():
+        statistics.press("take")
+    safe = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert safe["content"]["deals"] == []
+    assert safe["content"]["game"] not in (None, saved["content"]["game"])
     reopen(table)
     assert table.state()["shuffle"] == running
     statistics.open()
@@ -239,17 +281,26 @@ def test_play_goes_on_where_nothing_can_be_kept(table: Table, statistics: Statis
     expect(statistics.sheet.locator("[data-bad=storage]")).to_be_visible()
 
 
-def test_a_full_store_is_told_and_changes_nothing(
+def test_what_cannot_be_saved_or_kept_is_told_and_changes_nothing(
     table: Table, statistics: Statistics, page: Page, tmp_path: Path
 ) -> None:
     table.open(seed_of(1))
     end_deal(table)
     statistics.wait_for(1)
-    before = statistics.kept()
     table.next()
     statistics.open()
     file = tmp_path / "all.json"
     saved = statistics.save(file)
+    assert len(saved["content"]["deals"]) == 1
+    statistics.close()
+    end_deal(table)
+    statistics.wait_for(2)
+    table.next()
+    before, running = statistics.kept(), table.wait()["shuffle"]
+
+    statistics.open()
+    statistics.pick(file)
+    statistics.choose("replace")
     page.evaluate("""() => {
       const { put } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.put = function (value, key) {
@@ -257,8 +308,20 @@ def test_a_full_store_is_told_and_changes_nothing(
         return put.call(this, value, key);
       };
     }""")
-    statistics.pick(file)
-    statistics.press("replace")
+    statistics.sheet.locator("[data-safe]").uncheck()
+    statistics.press("take")
     expect(statistics.sheet.locator("[data-bad=storage]")).to_be_visible()
+
+    page.evaluate(UNSAVED)
+    assert statistics.save(tmp_path / "partial.json")["content"]["game"] is None
+    expect(statistics.sheet.locator("[data-bad=partial]")).to_contain_text("saved")
+    statistics.pick(file)
+    statistics.choose("replace")
+    with page.expect_download():
+        statistics.press("take")
+    expect(statistics.sheet.locator("[data-bad=partial]")).to_be_visible()
+
     assert statistics.kept() == before
-    assert len(saved["content"]["deals"]) == 1
+    page.reload()
+    reopen(table)
+    assert table.state()["shuffle"] == running

@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BadFile, checksum, readFile, writeFile } from "../../web/app/chronicle/file.js";
+import { ratingOf } from "../../web/app/chronicle/rating.js";
+import { counted, rulesKey, totalsOf } from "../../web/app/chronicle/totals.js";
 import { idOf, line, match } from "./chronicle-support.mjs";
 
 const MADE = "2026-03-01T08:00:00.000Z";
@@ -69,12 +71,64 @@ test("every byte that is lost or altered is noticed", () => {
   }
 });
 
+test("a file that breaks off is told from one of another kind", () => {
+  const text = writeFile(content(), MADE);
+  for (const length of [40, text.length / 2, text.length - 1]) refuses(text.slice(0, length), "broken");
+});
+
+test("no value of another kind is let in at any place, and the place is named", () => {
+  const strangers = [null, true, -1, 0.5, 1e300, "x", "2026-13-45T00:00:00Z", [], [[]], {}, { base: 7 }];
+  /** @param {any} value @param {(string | number)[]} path @returns {(string | number)[][]} the paths of all that is in it */
+  const places = (value, path = []) =>
+    typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([key, each]) => [[...path, key], ...places(each, [...path, key])])
+      : [];
+  let refused = 0;
+  for (const path of places({ deals: content().deals }))
+    for (const stranger of strangers) {
+      const text = changed((c) => {
+        const parent = path.slice(0, -1).reduce((each, key) => each[key], c);
+        parent[/** @type {string} */ (path.at(-1))] = stranger;
+      });
+      try {
+        const { deals } = readFile(text).content;
+        // What is let in can be counted and shown.
+        const counting = counted(deals);
+        totalsOf(counting);
+        ratingOf(counting, { easy: 1500 });
+        for (const { at, rules } of deals) assert.ok(rulesKey(rules).length > 0 && new Date(at).getTime() > 0);
+      } catch (error) {
+        assert.ok(error instanceof BadFile, `${path} ${JSON.stringify(stranger)}: ${error}`);
+        assert.equal(error.fault, "content");
+        assert.match(error.place, /^(deals|records)/, `${path}: ${error.place}`);
+        refused += 1;
+      }
+    }
+  assert.ok(refused > 300, `${refused}`);
+});
+
+test("ten megabytes are read or refused as quickly as a person waits", () => {
+  const deals = Array.from({ length: 20_000 }, (_, index) => line(index, { hand }));
+  const text = writeFile({ ...content(), deals, records: {} }, MADE);
+  assert.ok(text.length > 10_000_000, `${text.length}`);
+  const before = performance.now();
+  assert.equal(readFile(text).content.deals.length, deals.length);
+  refuses(text.slice(0, -100), "broken");
+  refuses(JSON.stringify({ text }), "foreign");
+  assert.ok(performance.now() - before < 5000, `${performance.now() - before} ms`);
+});
+
 test("foreign files are named as such", () => {
-  refuses("", "not-json");
+  refuses("", "foreign");
+  refuses("\x89PNG\r\n", "foreign");
   refuses("null", "foreign");
   refuses("[]", "foreign");
   refuses('{"format": "bummerl-save", "v": 1}', "foreign");
-  refuses(JSON.stringify({ ...JSON.parse(writeFile(content(), MADE)), version: 2 }), "version", "2");
+  const file = JSON.parse(writeFile(content(), MADE));
+  refuses(JSON.stringify({ ...file, version: 2 }), "newer", "2");
+  refuses(JSON.stringify({ ...file, version: 0 }), "version", "0");
+  refuses(JSON.stringify({ ...file, version: undefined }), "version", "–");
+  refuses(JSON.stringify({ ...file, version: "x".repeat(100) }), "version", `"${"x".repeat(39)}`);
   refuses(JSON.stringify({ format: "bummerl-backup", version: 1 }), "incomplete", "content");
 });
 

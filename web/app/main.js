@@ -23,6 +23,7 @@ import { linkedText, withoutRules } from "./rules/choice.js";
 import { chosenGame, RulesScreen, rulesOfLink } from "./rules/screen.js";
 import { Screens } from "./screens.js";
 import { Sharing } from "./share/sharing.js";
+import { watchTabs } from "./tabs.js";
 
 /**
  * The page around the table: menu, settings, notices.
@@ -337,6 +338,11 @@ table.seed = new URLSearchParams(location.search).get("seed") ?? undefined;
 draw();
 followLink();
 sharing.watchDrops(document.body);
+watchTabs(() => {
+  document.body.inert = true;
+  table.game?.end();
+  table.engine.forget();
+});
 addEventListener("hashchange", () => followLink());
 table.start().then(
   () => {

@@ -161,21 +161,31 @@ stats-export = In Datei sichern
 stats-import = Datei einlesen
 stats-delete = Alles löschen
 stats-cancel = Abbrechen
-# $game ist „yes“, wenn eine laufende Partie dabei ist.
-stats-found = { $game ->
-    [yes] { $deals ->
-        [one] Die Datei vom { $date } enthält ein Spiel, Einstellungen und eine laufende Partie.
-       *[other] Die Datei vom { $date } enthält { $deals } Spiele, Einstellungen und eine laufende Partie.
-    }
-   *[no] { $deals ->
-        [one] Die Datei vom { $date } enthält ein Spiel und Einstellungen.
-       *[other] Die Datei vom { $date } enthält { $deals } Spiele und Einstellungen.
+stats-found = In der Sicherung vom { $date }:
+# $span ist „day“, wenn alle Spiele vom selben Tag sind.
+stats-found-deals = { $deals ->
+    [0] kein Spiel
+    [one] ein Spiel, vom { $from }
+   *[other] { $span ->
+        [day] { $deals } Spiele, alle vom { $from }
+       *[days] { $deals } Spiele, vom { $from } bis zum { $to }
     }
 }
-stats-merge = Ergänzen
+# $game ist „yes“, wenn eine laufende Partie dabei ist.
+stats-found-game = { $game ->
+    [yes] eine laufende Partie
+   *[no] keine laufende Partie
+}
+stats-found-settings = die Einstellungen
+stats-take = Was soll damit geschehen?
+stats-merge = Das Vorhandene ergänzen
 stats-merge-note = Spiele, die hier fehlen, kommen dazu. Einstellungen und laufende Partie bleiben.
-stats-replace = Ersetzen
-stats-replace-note = Alles hier weicht dem Inhalt der Datei, auch Einstellungen und laufende Partie.
+stats-merge-do = Ergänzen
+stats-replace = Alles hier ersetzen
+stats-replace-note = Spiele, Wertung, Einstellungen und laufende Partie werden hier gelöscht. An ihre Stelle tritt, was in der Sicherung ist.
+stats-replace-do = Ersetzen
+stats-safe = Vorher sichern, was hier ist
+stats-safe-note = In eine Datei. Gelingt das nicht ganz, wird nichts ersetzt.
 stats-merged = { $deals ->
     [0] Alle Spiele der Datei waren schon da.
     [one] Ein Spiel ist dazugekommen.
@@ -184,11 +194,13 @@ stats-merged = { $deals ->
 stats-delete-ask = Gelöscht werden alle Spiele, die Wertung, die Einstellungen, eigene Spieler und die laufende Partie. Das lässt sich nicht zurücknehmen.
 stats-delete-do = Endgültig löschen
 # $place ist die Stelle, wie das Programm sie nennt.
-stats-bad-not-json = Diese Datei ist keine Sicherung oder unvollständig: { $place }. Es ist alles geblieben, wie es war.
+stats-bad-broken = Die Sicherung bricht ab oder ist beschädigt: { $place }. Es ist alles geblieben, wie es war.
 stats-bad-foreign = Das ist keine Sicherung dieses Spiels. Es ist alles geblieben, wie es war.
 stats-bad-version = Die Datei hat die Fassung { $place }, die dieses Programm nicht kennt. Es ist alles geblieben, wie es war.
+stats-bad-newer = Die Sicherung hat die Fassung { $place } und stammt von einem neueren Programm als diesem. Laden Sie die Seite neu und versuchen Sie es noch einmal. Es ist alles geblieben, wie es war.
 stats-bad-incomplete = In der Datei fehlt etwas: { $place }. Es ist alles geblieben, wie es war.
 stats-bad-checksum = Die Datei ist beschädigt: Ihre Prüfsumme stimmt nicht. Es ist alles geblieben, wie es war.
 stats-bad-content = In der Datei stimmt etwas nicht, und zwar hier: { $place }. Es ist alles geblieben, wie es war.
 stats-bad-game = Die laufende Partie in der Datei lässt sich nicht öffnen: { $place }. Es ist alles geblieben, wie es war.
 stats-bad-storage = Der Speicher des Browsers ist voll oder gesperrt. Es ist alles geblieben, wie es war.
+stats-bad-partial = Die laufende Partie ließ sich nicht sichern: { $place }. In der Datei ist nur das Übrige. Hier ist alles geblieben, wie es war.

@@ -154,20 +154,29 @@ stats-export = Save to a file
 stats-import = Load a file
 stats-delete = Delete everything
 stats-cancel = Cancel
-stats-found = { $game ->
-    [yes] { $deals ->
-        [one] The file from { $date } contains one deal, settings and a current match.
-       *[other] The file from { $date } contains { $deals } deals, settings and a current match.
-    }
-   *[no] { $deals ->
-        [one] The file from { $date } contains one deal and settings.
-       *[other] The file from { $date } contains { $deals } deals and settings.
+stats-found = In the backup from { $date }:
+stats-found-deals = { $deals ->
+    [0] no deals
+    [one] one deal, from { $from }
+   *[other] { $span ->
+        [day] { $deals } deals, all from { $from }
+       *[days] { $deals } deals, from { $from } to { $to }
     }
 }
-stats-merge = Add
+stats-found-game = { $game ->
+    [yes] a current match
+   *[no] no current match
+}
+stats-found-settings = settings
+stats-take = What do you want to do with it?
+stats-merge = Add to what is here
 stats-merge-note = Deals that are missing here are added. Settings and the current match stay.
-stats-replace = Replace
-stats-replace-note = Everything here gives way to what the file holds, including settings and the current match.
+stats-merge-do = Add
+stats-replace = Replace everything here
+stats-replace-note = Deals, rating, settings and the current match here are deleted. What is in the backup takes their place.
+stats-replace-do = Replace
+stats-safe = First save what is here
+stats-safe-note = To a file. If that does not fully work, nothing is replaced.
 stats-merged = { $deals ->
     [0] All deals in the file were already here.
     [one] One deal has been added.
@@ -175,11 +184,13 @@ stats-merged = { $deals ->
 }
 stats-delete-ask = All deals, the rating, the settings, players of your own and the current match will be deleted. This cannot be undone.
 stats-delete-do = Delete for good
-stats-bad-not-json = This file is not a backup, or is incomplete: { $place }. Everything is as it was.
+stats-bad-broken = The backup breaks off or is damaged: { $place }. Everything is as it was.
 stats-bad-foreign = This is not a backup of this game. Everything is as it was.
 stats-bad-version = The file has version { $place }, which this program does not know. Everything is as it was.
+stats-bad-newer = The backup has version { $place } and comes from a newer program than this one. Reload the page and try again. Everything is as it was.
 stats-bad-incomplete = Something is missing in the file: { $place }. Everything is as it was.
 stats-bad-checksum = The file is damaged: its checksum differs. Everything is as it was.
 stats-bad-content = Something is wrong in the file, at this place: { $place }. Everything is as it was.
 stats-bad-game = The current match in the file cannot be opened: { $place }. Everything is as it was.
 stats-bad-storage = The browser’s storage is full or blocked. Everything is as it was.
+stats-bad-partial = The current match could not be saved: { $place }. The file holds only the rest. Everything here is as it was.

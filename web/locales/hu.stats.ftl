@@ -154,20 +154,29 @@ stats-export = Mentés fájlba
 stats-import = Fájl beolvasása
 stats-delete = Minden törlése
 stats-cancel = Mégse
-stats-found = { $game ->
-    [yes] { $deals ->
-        [one] A fájl ({ $date }) egy partit, beállításokat és egy folyamatban lévő játszmát tartalmaz.
-       *[other] A fájl ({ $date }) { $deals } partit, beállításokat és egy folyamatban lévő játszmát tartalmaz.
-    }
-   *[no] { $deals ->
-        [one] A fájl ({ $date }) egy partit és beállításokat tartalmaz.
-       *[other] A fájl ({ $date }) { $deals } partit és beállításokat tartalmaz.
+stats-found = Ami a mentésben van ({ $date }):
+stats-found-deals = { $deals ->
+    [0] egy parti sem
+    [one] egy parti ({ $from })
+   *[other] { $span ->
+        [day] { $deals } parti ({ $from })
+       *[days] { $deals } parti ({ $from } – { $to })
     }
 }
-stats-merge = Kiegészítés
+stats-found-game = { $game ->
+    [yes] egy folyamatban lévő játszma
+   *[no] nincs folyamatban lévő játszma
+}
+stats-found-settings = a beállítások
+stats-take = Mi történjen vele?
+stats-merge = Az itteniek kiegészítése
 stats-merge-note = Az itt hiányzó partik bekerülnek. A beállítások és a folyamatban lévő játszma maradnak.
-stats-replace = Felülírás
-stats-replace-note = Mindent a fájl tartalma vált fel, a beállításokat és a folyamatban lévő játszmát is.
+stats-merge-do = Kiegészítés
+stats-replace = Minden itteni felülírása
+stats-replace-note = Az itteni partik, az értékszám, a beállítások és a folyamatban lévő játszma törlődnek. Helyükre a mentés tartalma kerül.
+stats-replace-do = Felülírás
+stats-safe = Előbb az itteniek mentése
+stats-safe-note = Egy fájlba. Ha ez nem sikerül teljesen, semmi sem íródik felül.
 stats-merged = { $deals ->
     [0] A fájl minden partija megvolt már.
     [one] Egy parti került be.
@@ -175,11 +184,13 @@ stats-merged = { $deals ->
 }
 stats-delete-ask = Törlődik minden parti, az értékszám, a beállítások, a saját játékosok és a folyamatban lévő játszma. Ez nem vonható vissza.
 stats-delete-do = Végleges törlés
-stats-bad-not-json = Ez a fájl nem mentés, vagy nem teljes: { $place }. Minden úgy maradt, ahogy volt.
+stats-bad-broken = A mentés félbeszakad vagy sérült: { $place }. Minden úgy maradt, ahogy volt.
 stats-bad-foreign = Ez nem ennek a játéknak a mentése. Minden úgy maradt, ahogy volt.
 stats-bad-version = A fájl változata { $place }, ezt a program nem ismeri. Minden úgy maradt, ahogy volt.
+stats-bad-newer = A mentés változata { $place }, ennél a programnál újabbtól származik. Töltse be újra az oldalt, és próbálja meg még egyszer. Minden úgy maradt, ahogy volt.
 stats-bad-incomplete = A fájlból hiányzik valami: { $place }. Minden úgy maradt, ahogy volt.
 stats-bad-checksum = A fájl sérült: az ellenőrző összege nem egyezik. Minden úgy maradt, ahogy volt.
 stats-bad-content = A fájlban valami nincs rendben, éspedig itt: { $place }. Minden úgy maradt, ahogy volt.
 stats-bad-game = A fájlban lévő játszma nem nyitható meg: { $place }. Minden úgy maradt, ahogy volt.
 stats-bad-storage = A böngésző tárhelye megtelt vagy le van tiltva. Minden úgy maradt, ahogy volt.
+stats-bad-partial = A folyamatban lévő játszmát nem sikerült menteni: { $place }. A fájlban csak a többi van meg. Itt minden úgy maradt, ahogy volt.

@@ -154,20 +154,29 @@ stats-export = In een bestand bewaren
 stats-import = Bestand inlezen
 stats-delete = Alles wissen
 stats-cancel = Annuleren
-stats-found = { $game ->
-    [yes] { $deals ->
-        [one] Het bestand van { $date } bevat één ronde, instellingen en een lopende partij.
-       *[other] Het bestand van { $date } bevat { $deals } rondes, instellingen en een lopende partij.
-    }
-   *[no] { $deals ->
-        [one] Het bestand van { $date } bevat één ronde en instellingen.
-       *[other] Het bestand van { $date } bevat { $deals } rondes en instellingen.
+stats-found = In de reservekopie van { $date }:
+stats-found-deals = { $deals ->
+    [0] geen ronde
+    [one] één ronde, van { $from }
+   *[other] { $span ->
+        [day] { $deals } rondes, alle van { $from }
+       *[days] { $deals } rondes, van { $from } tot en met { $to }
     }
 }
-stats-merge = Aanvullen
+stats-found-game = { $game ->
+    [yes] een lopende partij
+   *[no] geen lopende partij
+}
+stats-found-settings = de instellingen
+stats-take = Wat moet ermee gebeuren?
+stats-merge = Aanvullen wat hier is
 stats-merge-note = Rondes die hier ontbreken, komen erbij. Instellingen en lopende partij blijven.
-stats-replace = Vervangen
-stats-replace-note = Alles hier maakt plaats voor wat in het bestand staat, ook instellingen en lopende partij.
+stats-merge-do = Aanvullen
+stats-replace = Alles hier vervangen
+stats-replace-note = Rondes, rating, instellingen en lopende partij worden hier gewist. Daarvoor in de plaats komt wat in de reservekopie staat.
+stats-replace-do = Vervangen
+stats-safe = Eerst bewaren wat hier is
+stats-safe-note = In een bestand. Lukt dat niet helemaal, dan wordt er niets vervangen.
 stats-merged = { $deals ->
     [0] Alle rondes van het bestand waren er al.
     [one] Er is één ronde bijgekomen.
@@ -175,11 +184,13 @@ stats-merged = { $deals ->
 }
 stats-delete-ask = Alle rondes, de rating, de instellingen, eigen spelers en de lopende partij worden gewist. Dat kan niet ongedaan worden gemaakt.
 stats-delete-do = Voorgoed wissen
-stats-bad-not-json = Dit bestand is geen reservekopie of niet volledig: { $place }. Alles is gebleven zoals het was.
+stats-bad-broken = De reservekopie breekt af of is beschadigd: { $place }. Alles is gebleven zoals het was.
 stats-bad-foreign = Dit is geen reservekopie van dit spel. Alles is gebleven zoals het was.
 stats-bad-version = Het bestand heeft versie { $place }, die dit programma niet kent. Alles is gebleven zoals het was.
+stats-bad-newer = De reservekopie heeft versie { $place } en komt van een nieuwer programma dan dit. Laad de pagina opnieuw en probeer het nog eens. Alles is gebleven zoals het was.
 stats-bad-incomplete = In het bestand ontbreekt iets: { $place }. Alles is gebleven zoals het was.
 stats-bad-checksum = Het bestand is beschadigd: de controlesom klopt niet. Alles is gebleven zoals het was.
 stats-bad-content = In het bestand klopt iets niet, namelijk hier: { $place }. Alles is gebleven zoals het was.
 stats-bad-game = De lopende partij in het bestand gaat niet open: { $place }. Alles is gebleven zoals het was.
 stats-bad-storage = De opslag van de browser is vol of geblokkeerd. Alles is gebleven zoals het was.
+stats-bad-partial = De lopende partij kon niet worden bewaard: { $place }. In het bestand staat alleen de rest. Hier is alles gebleven zoals het was.

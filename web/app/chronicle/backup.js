@@ -1,3 +1,4 @@
+import { codeOf } from "../../table/game.js";
 import { BadFile, readFile, writeFile } from "./file.js";
 import { putDeals, readDeals } from "./store.js";
 
@@ -15,21 +16,41 @@ const TRIAL = "backup-trial";
 /** Anything larger is none of ours. */
 const MOST_BYTES = 50_000_000;
 
-/** @param {PythonClient} client @param {object} preferences @returns {Promise<string>} the file's text */
+/**
+ * @param {PythonClient} client
+ * @param {object} preferences
+ * @returns {Promise<{text: string, missing: BadFile | null}>} the file's text, and why the match is not in it
+ */
 export async function saveAll(client, preferences) {
   const { lines, records } = await readDeals();
-  const game = await saveOf(client).catch(() => null);
-  return writeFile({ preferences: { ...preferences }, deals: lines, records, game }, new Date().toISOString());
+  /** @type {BadFile | null} */
+  let missing = null;
+  const game = await saveOf(client).catch((error) => {
+    missing = new BadFile("partial", reasonOf(error));
+    return null;
+  });
+  const content = { preferences: { ...preferences }, deals: lines, records, game };
+  return { text: writeFile(content, new Date().toISOString()), missing };
 }
 
-/** The match's save, also while another game is being played. @param {PythonClient} client */
+/** @param {unknown} error */
+const reasonOf = (error) => (error instanceof Error ? error.message : "");
+
+/** The match's save, also while another game is being played; null where there is none. @param {PythonClient} client @returns {Promise<string | null>} */
 async function saveOf(client) {
-  const save = () => client.request(MATCH, "save", {});
-  const { payload } = await save().catch(async () => {
-    await client.open(MATCH);
-    return save();
-  });
-  return payload.save;
+  const save = async () => {
+    try {
+      return (await client.request(MATCH, "save", {})).payload.save;
+    } catch (error) {
+      if (codeOf(error) !== "no-table") throw error;
+      return null;
+    }
+  };
+  const held = await save();
+  if (held !== null) return held;
+  const { setAside } = await client.open(MATCH);
+  if (setAside) throw new Error(setAside.reason);
+  return save();
 }
 
 /** @param {File} file @param {PythonClient} client @returns {Promise<{made: string, content: Content}>} rejects with a `BadFile` */
@@ -46,7 +67,7 @@ async function tryGame(client, save) {
   try {
     await client.request(TRIAL, "restore", { save });
   } catch (error) {
-    throw new BadFile("game", error instanceof Error ? error.message : "");
+    throw new BadFile("game", reasonOf(error));
   }
   await client.request(TRIAL, "close-table", {});
 }
@@ -58,8 +79,24 @@ export async function mergeDeals({ deals, records }) {
   return (await readDeals()).lines.length - before;
 }
 
-/** Puts all of a file in the place of what is here, the preferences excepted. @param {PythonClient} client @param {Content} content */
+/** Puts all of a file in the place of what is here, the preferences excepted; what fails leaves everything as it was. @param {PythonClient} client @param {Content} content */
 export async function replaceAll(client, { deals, records, game }) {
-  await putDeals(deals, records, true);
-  if (game !== null) await client.request(MATCH, "restore", { save: game });
+  const before = await saveOf(client).catch(() => undefined);
+  try {
+    await putGame(client, game);
+    await putDeals(deals, records, true);
+  } catch (error) {
+    if (before !== undefined) await putGame(client, before).catch(() => {});
+    throw error;
+  }
+}
+
+/** @param {PythonClient} client @param {string | null} save */
+async function putGame(client, save) {
+  if (save === null) {
+    await client.request(MATCH, "close-table", {}).catch(() => {});
+    return;
+  }
+  const { saved } = await client.request(MATCH, "restore", { save });
+  if (!saved) throw new Error("the match cannot be stored");
 }

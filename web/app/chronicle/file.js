@@ -12,13 +12,19 @@ import { isId, isLine, isList, isRecord, isTime, Misshapen } from "./shape.js";
  * @property {{[id: string]: DealRecord}} records of the last deals
  * @property {string | null} game the save of the running match: only the engine reads it
  *
- * @typedef {"not-json" | "foreign" | "version" | "incomplete" | "checksum" | "content" | "game"} Fault
+ * @typedef {"foreign" | "broken" | "version" | "newer" | "incomplete" | "checksum" | "content" | "game" | "partial"} Fault
  */
 
 const FORMAT = "bummerl-backup";
 const VERSION = 1;
 
-/** A file that is not taken. */
+/** What a file of ours begins with, whole or not. */
+const BEGINNING = new RegExp(`^\\s*\\{\\s*"format":\\s*"${FORMAT}"`);
+
+/** So much of what a file says of itself is repeated. */
+const QUOTED = 40;
+
+/** A file that is not taken, or one that lacks something. */
 export class BadFile extends Error {
   /** @param {Fault} fault @param {string} [place] where it lies */
   constructor(fault, place = "") {
@@ -57,7 +63,8 @@ export const writeFile = (content, made) =>
 export function readFile(text) {
   const { format, version, made, check, content } = parse(text);
   if (format !== FORMAT) throw new BadFile("foreign");
-  if (version !== VERSION) throw new BadFile("version", String(version));
+  if (version !== VERSION)
+    throw new BadFile(typeof version === "number" && version > VERSION ? "newer" : "version", quoted(version));
   if (typeof content !== "object" || content === null) throw new BadFile("incomplete", "content");
   if (check !== checksum(JSON.stringify(content))) throw new BadFile("checksum");
   try {
@@ -69,6 +76,9 @@ export function readFile(text) {
   return { made, content };
 }
 
+/** @param {unknown} value */
+const quoted = (value) => (JSON.stringify(value) ?? "–").slice(0, QUOTED);
+
 /** @param {string} text @returns {any} */
 function parse(text) {
   /** @type {unknown} */
@@ -76,7 +86,8 @@ function parse(text) {
   try {
     file = JSON.parse(text);
   } catch (error) {
-    throw new BadFile("not-json", error instanceof Error ? error.message : "");
+    if (!BEGINNING.test(text)) throw new BadFile("foreign");
+    throw new BadFile("broken", error instanceof Error ? error.message : "");
   }
   if (typeof file !== "object" || file === null) throw new BadFile("foreign");
   return file;

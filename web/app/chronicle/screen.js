@@ -1,5 +1,6 @@
 import { python } from "../../table/python.js";
 import { download } from "../files.js";
+import { alone } from "../tabs.js";
 import { mergeDeals, openFile, replaceAll, saveAll } from "./backup.js";
 import { BadFile } from "./file.js";
 import { clearDeals, readDeals } from "./store.js";
@@ -74,10 +75,13 @@ export class StatisticsScreen {
     this.#page.draw();
   }
 
-  /** Asks or tells something under the buttons, in sight. @param {StatisticsState["keeping"]} keeping */
+  /** Asks or tells something under the buttons, in sight. Whoever pressed what is gone now stands there. @param {StatisticsState["keeping"]} keeping */
   #tell(keeping) {
     this.#set({ keeping });
-    document.querySelector("[data-panel=keeping] > :last-child")?.scrollIntoView({ block: "nearest" });
+    const panel = document.querySelector("[data-panel=keeping]");
+    panel?.querySelector(":scope > :last-child")?.scrollIntoView({ block: "nearest" });
+    if (document.activeElement === document.body)
+      panel?.querySelector(/** @type {"button"} */ ("[data-keep]"))?.focus({ preventScroll: true });
   }
 
   /** @param {"review" | "share"} action @returns {((line: Line) => void) | null} */
@@ -101,8 +105,9 @@ export class StatisticsScreen {
     filter: (change) => this.#set({ filter: { ...this.#state.filter, ...change }, shown: ROWS }),
     keeping: {
       save: () => this.#try(async () => this.#save()),
-      pick: (file) => this.#try(async () => this.#tell({ step: "chosen", ...(await openFile(file, this.#client)) })),
-      take: (replace) => this.#try(async () => this.#take(replace)),
+      pick: (file) => this.#try(async () => this.#pick(file)),
+      choose: (change) => this.#choose(change),
+      take: () => this.#try(async () => this.#take()),
       askDelete: () => this.#tell({ step: "delete" }),
       remove: () => this.#try(async () => this.#remove()),
       cancel: () => this.#tell({ step: "idle" }),
@@ -122,29 +127,46 @@ export class StatisticsScreen {
   }
 
   async #save() {
-    const text = await saveAll(this.#client, this.#page.preferences());
+    const { text, missing } = await saveAll(this.#client, this.#page.preferences());
     download(`bummerl-${new Date().toISOString().slice(0, 10)}.json`, text);
+    if (missing) throw missing;
   }
 
-  /** @param {boolean} replace */
-  async #take(replace) {
+  /** @param {File} file */
+  async #pick(file) {
+    this.#tell({ step: "chosen", ...(await openFile(file, this.#client)), replace: false, safe: true });
+  }
+
+  /** @param {{replace?: boolean, safe?: boolean}} change */
+  #choose(change) {
+    const { keeping } = this.#state;
+    if (keeping.step === "chosen") this.#set({ keeping: { ...keeping, ...change } });
+  }
+
+  async #take() {
     const { keeping } = this.#state;
     if (keeping.step !== "chosen") return;
+    const { content, replace, safe } = keeping;
     if (!replace) {
-      const deals = await mergeDeals(keeping.content);
+      const deals = await mergeDeals(content);
       await this.#read();
       this.#tell({ step: "merged", deals });
       return;
     }
-    await replaceAll(this.#client, keeping.content);
-    this.#page.restore(keeping.content.preferences);
+    if (safe) await this.#save();
+    await alone(async () => {
+      await replaceAll(this.#client, content);
+      this.#page.restore(content.preferences);
+    });
     location.reload();
   }
 
   async #remove() {
-    await clearDeals();
-    await this.#client.forgetAll();
-    this.#page.forget();
+    await alone(async () => {
+      await clearDeals();
+      await this.#client.forgetAll();
+      this.#page.forget();
+    });
     location.reload();
   }
 }
