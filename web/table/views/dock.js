@@ -74,6 +74,9 @@ function advised(model, control) {
   return hinted(model, control) || marriages.some(({ suit }) => hinted(model, `m${suit}`));
 }
 
+/** Whether claiming would be right, as far as the person sees the points: Python says so. @param {Model} model @param {Control} control */
+const right = (model, control) => control === "66" && usable(model, control) && Boolean(model.scene?.snapshot.enough);
+
 /** @param {Model} model @param {Control} control */
 function action(model, control) {
   const [title, note] = caption(model, control);
@@ -82,7 +85,7 @@ function action(model, control) {
   return html`
     <button
       type="button"
-      class="act ${control === "66" ? "act--main" : ""} ${model.pressed === control ? "act--pressed" : ""}"
+      class="act ${right(model, control) ? "act--main" : ""} ${model.pressed === control ? "act--pressed" : ""}"
       data-control=${control}
       ?data-hint=${best}
       aria-describedby=${hintedBy(best)}
