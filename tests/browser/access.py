@@ -108,6 +108,15 @@ TIGHT = """() => {
     if (width > 1 && out && !element.closest(".scroll, .fan, .hand, .peek, .vh"))
       faults.push(`outside: ${name(element)}`);
   }
+  // Whatever is chosen is shown in full where there is the usual room.
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const element of innerWidth < 360 ? [] : top.querySelectorAll("select")) {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    pen.font = font;
+    const cut = [...element.options].find(({ text }) => pen.measureText(text).width > room + 1);
+    if (cut) faults.push(`does not fit: ${cut.text}`);
+  }
   for (const element of top.querySelectorAll("*")) {
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     if (own && !element.closest("svg, .vh") && parseFloat(getComputedStyle(element).fontSize) < 12)

@@ -56,10 +56,14 @@ def test_tips_cover_nothing_and_move_nothing(table: Table) -> None:
     table.open(MARRIAGE, help="on")
     table.wait()
     tip = table.page.locator(".coach")
+    notices = table.page.locator(".notices")
+    table.page.evaluate("location.hash = 'rules=nonsense'")
+    expect(notices.locator("[data-notice=notice-bad-link]")).to_be_attached()
     views = [(lang, *size) for lang in ("de", "hu") for size in SIZES]
     places = []
     for key in ("turn", "marriage", "exchange"):
         expect(tip).to_have_attribute("data-tip", key)
+        expect(notices).to_be_hidden()
         for view in views:
             seen = look(*view)
             assert (seen["inside"], seen["small"]) == (True, 0), (key, view)
@@ -68,6 +72,7 @@ def test_tips_cover_nothing_and_move_nothing(table: Table) -> None:
             places.append(seen["place"])
         table.page.locator("[data-tip-next]").click()
     expect(tip).to_have_count(0)
+    expect(notices).to_be_visible()
     assert places == 3 * [look(*view)["place"] for view in views]
 
 

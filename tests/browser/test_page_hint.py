@@ -72,6 +72,16 @@ def test_hints_are_asked_for_followed_and_gone(table: Table) -> None:
     expect(advice).to_have_count(0)
     assert played not in table.wait()["hand"]
 
+    # The question whether to take it back gives way to what was asked last.
+    table.rest()
+    page.keyboard.press("u")
+    expect(table.option("cancel")).to_be_focused()
+    page.keyboard.press("h")
+    expect(advice).to_be_visible()
+    expect(table.option("undo")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(advice).to_have_count(0)
+
     # The move comes before the answer.
     table.rest()
     state = table.wait()

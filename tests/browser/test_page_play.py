@@ -202,6 +202,7 @@ def test_resigning_asks_first_and_shows_the_result(table: Table) -> None:
     table.option("confirm").click()
     expect(table.page.locator("#result-title")).to_have_text("Verloren")
     expect(table.page.locator(".sheet .lead")).to_contain_text("aufgegeben")
+    expect(table.page.locator(".r-score")).to_contain_text("+3 Spielpunkte für den Computer")
     table.page.get_by_role("button", name="Spiel ansehen").click()
     expect(table.page.locator(".review .left")).to_have_count(2)
     table.page.keyboard.press("Escape")

@@ -3,6 +3,7 @@ import "../table/schnapsen-table.js";
 import { PERSON } from "../python/covers.js";
 import { DECKS } from "../table/decks.js";
 import { wordsBetween } from "../table/people.js";
+import { titleOf } from "../table/rules.js";
 import { chooseDeck, chooseTheme, wordsOf } from "../table/settings.js";
 import { useSprite } from "../table/sprites.js";
 import { applyTheme } from "../table/theme.js";
@@ -14,7 +15,7 @@ import { watchDeals } from "./chronicle/chronicle.js";
 import { StatisticsScreen } from "./chronicle/screen.js";
 import { download } from "./files.js";
 import { menuView } from "./menu.js";
-import { BRIEF, noticesView } from "./notices.js";
+import { noticesView } from "./notices.js";
 import { watchOffline } from "./offline.js";
 import { givenNames, namesScreen, peopleEntries } from "./people.js";
 import { forgetPreferences, keepPreferences, loadPreferences, usable } from "./preferences.js";
@@ -268,7 +269,7 @@ function draw() {
     html`
       <button slot="menu" type="button" class="icon" aria-label=${words.text("menu")} aria-haspopup="dialog"
         @click=${() => show("menu")}>${icon("menu")}</button>
-      <h1 slot="title">${words.text("title")}</h1>`,
+      <h1 slot="title">${titleOf(words, table.game?.snapshot?.rules)}</h1>`,
     table,
   );
   render(
@@ -284,12 +285,7 @@ function draw() {
 table.addEventListener("schnapsen-ready", (event) => {
   started = /** @type {CustomEvent} */ (event).detail;
   watchOffline({
-    kept: () => {
-      /** @type {Notice} */
-      const notice = { id: "notice-offline" };
-      tell(notice);
-      setTimeout(() => dismiss(notice), BRIEF);
-    },
+    kept: () => tell({ id: "notice-offline", brief: true }),
     renewed: () => tell({ id: "notice-update", doing: "notice-update-do", act: () => location.reload() }),
   });
 });
@@ -313,6 +309,8 @@ table.addEventListener("schnapsen-game", () => {
   if (table.practising) tell({ id: "practice", doing: "back-to-match", act: () => table.leave() });
   else draw();
 });
+
+table.addEventListener("schnapsen-rules", draw);
 
 table.addEventListener("schnapsen-choose", () => chooseRules());
 

@@ -10,17 +10,16 @@ import { icon } from "../table/views/icons.js";
  * @property {"notice-offline" | "notice-update" | "notice-set-aside" | "notice-not-kept" | "notice-bad-link" | "practice"} id message
  * @property {"notice-update-do" | "notice-set-aside-do" | "back-to-match"} [doing] message on the button
  * @property {() => void} [act] what the button does
+ * @property {boolean} [brief] it goes by itself
  */
-
-/** How long news that ask for nothing stay, in milliseconds. */
-export const BRIEF = 6000;
 
 /** @param {Words} words @param {readonly Notice[]} notices @param {(notice: Notice) => void} dismiss */
 export const noticesView = (words, notices, dismiss) => html`
   <div class="notices">
     ${(notices.some(({ doing }) => doing) ? notices.filter(({ doing }) => doing) : notices).slice(-1).map(
       (notice) => html`
-        <section class="notice" data-notice=${notice.id} aria-label=${words.text(notice.id)}>
+        <section class="notice ${notice.brief ? "notice--brief" : ""}" data-notice=${notice.id} aria-label=${words.text(notice.id)}
+          @animationend=${(/** @type {AnimationEvent} */ { animationName }) => animationName === "brief" && dismiss(notice)}>
           <p>${words.text(notice.id)}</p>
           ${notice.doing ? html`<button type="button" class="btn" @click=${notice.act}>${words.text(notice.doing)}</button>` : nothing}
           <button type="button" class="icon" aria-label=${words.text("notice-close")} @click=${() => dismiss(notice)}>

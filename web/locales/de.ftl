@@ -3,7 +3,15 @@
 # $who ist „you“ oder „computer“.
 
 language-name = Deutsch
-title = Schnapsen
+title = { $profile ->
+    [sechsundsechzig] Sechsund­sechzig
+    [santase] Santase
+    [snapszli] Snapszli
+    [snapszer] Snapszer
+    [tute] Tute
+    [tute-habanero] Tute
+   *[other] Schnapsen
+}
 close = Schließen
 cancel = Abbrechen
 
@@ -188,14 +196,14 @@ news-deal = { $who ->
    *[computer] Der Computer gibt.
 }
 # $by ist „high“ oder „low“: ob die höhere oder die niedrigere Karte gibt.
-news-draw = Gezogen: Sie { $yours }, Computer { $theirs }. { $by ->
+news-draw = Gezogen, wer zuerst gibt: Sie { $yours }, Computer { $theirs }. { $by ->
     [low] { $who ->
         [you] Die niedrigere Karte gibt, also Sie.
        *[computer] Die niedrigere Karte gibt, also der Computer.
     }
    *[high] { $who ->
-        [you] Sie geben.
-       *[computer] Der Computer gibt.
+        [you] Die höhere Karte gibt, also Sie.
+       *[computer] Die höhere Karte gibt, also der Computer.
     }
 }
 news-lot = { $who ->

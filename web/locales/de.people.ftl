@@ -46,9 +46,9 @@ people-offer-exchange = { $other } hat zugedreht. Wollen Sie { $card } noch gege
 people-offer-ren = { $other } hat nicht bedient. Melden Sie eine Renonce? Irren Sie sich, verlieren Sie das Spiel.
 people-confirm-resign = Dieses Spiel aufgeben? { $other } gewinnt es.
 people-news-deal = { people-seat } gibt.
-people-news-draw = Gezogen: { $me } { $yours }, { $other } { $theirs }. { $by ->
+people-news-draw = Gezogen, wer zuerst gibt: { $me } { $yours }, { $other } { $theirs }. { $by ->
     [low] Die niedrigere Karte gibt, also { people-seat }.
-   *[high] { people-seat } gibt.
+   *[high] Die höhere Karte gibt, also { people-seat }.
 }
 people-news-lot = Ausgelost: { people-seat } gibt.
 people-news-play = { $other } spielt { card }.
@@ -125,7 +125,7 @@ people-match-schneider = { $who ->
     [you] Schneider! { $other } hat keinen Spielpunkt gemacht, das zählt { $bummerl } Bummerl für { $me }.
    *[computer] Schneider! { $me } hat keinen Spielpunkt gemacht, das zählt { $bummerl } Bummerl für { $other }.
 }
-people-score-change = { $before } → { $now } bei { people-seat }
+people-game-points = { game-points-unit } für { people-seat }
 people-review-trick = an { people-seat }
 people-review-left = Karten, die { people-seat } geblieben sind
 people-fair-packet = { $to ->

@@ -157,7 +157,7 @@ match-schneider = { $who ->
    *[computer] Schneider! Sie haben keinen Spielpunkt gemacht, das zählt { $bummerl } Bummerl für den Computer.
 }
 result-plus = +{ $worth }
-game-points = { $deck ->
+game-points-unit = { $deck ->
     [spanish] { $worth ->
         [one] Spiel
        *[other] Spiele
@@ -167,10 +167,11 @@ game-points = { $deck ->
        *[other] Spielpunkte
     }
 }
-score-change = { $who ->
-    [you] { $before } → { $now } bei Ihnen
-   *[computer] { $before } → { $now } beim Computer
+game-points = { game-points-unit } { $who ->
+    [you] für Sie
+   *[computer] für den Computer
 }
+score-change = Stand: { $before } → { $now }
 tally = So kommt es zusammen
 tally-item = Posten
 tally-cards = Stiche

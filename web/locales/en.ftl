@@ -3,7 +3,15 @@
 # $who is "you" or "computer".
 
 language-name = English
-title = Schnapsen
+title = { $profile ->
+    [sechsundsechzig] Sixty-Six
+    [santase] Santase
+    [snapszli] Snapszli
+    [snapszer] Snapszer
+    [tute] Tute
+    [tute-habanero] Tute
+   *[other] Schnapsen
+}
 close = Close
 cancel = Cancel
 
@@ -188,14 +196,14 @@ news-deal = { $who ->
    *[computer] The computer deals.
 }
 # $by is "high" or "low": whether the higher or the lower card deals.
-news-draw = Drawn: you { $yours }, computer { $theirs }. { $by ->
+news-draw = Drawn for the first deal: you { $yours }, computer { $theirs }. { $by ->
     [low] { $who ->
         [you] The lower card deals, so you deal.
        *[computer] The lower card deals, so the computer deals.
     }
    *[high] { $who ->
-        [you] You deal.
-       *[computer] The computer deals.
+        [you] The higher card deals, so you deal.
+       *[computer] The higher card deals, so the computer deals.
     }
 }
 news-lot = { $who ->

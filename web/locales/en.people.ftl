@@ -46,9 +46,9 @@ people-offer-exchange = { $other } has closed. Do you still want to exchange the
 people-offer-ren = { $other } did not follow suit. Will you call a revoke? If you are wrong, you lose the deal.
 people-confirm-resign = Resign this deal? { $other } wins it.
 people-news-deal = { people-seat } deals.
-people-news-draw = Drawn: { $me } { $yours }, { $other } { $theirs }. { $by ->
+people-news-draw = Drawn for the first deal: { $me } { $yours }, { $other } { $theirs }. { $by ->
     [low] The lower card deals, so { people-seat } deals.
-   *[high] { people-seat } deals.
+   *[high] The higher card deals, so { people-seat } deals.
 }
 people-news-lot = By lot, { people-seat } deals.
 people-news-play = { $other } plays the { card }.
@@ -125,7 +125,7 @@ people-match-schneider = { $who ->
     [you] Schneider! { $other } has scored no game points, so this counts { $bummerl } Bummerl for { $me }.
    *[computer] Schneider! { $me } has scored no game points, so this counts { $bummerl } Bummerl for { $other }.
 }
-people-score-change = { $before } → { $now } for { people-seat }
+people-game-points = { game-points-unit } for { people-seat }
 people-review-trick = to { people-seat }
 people-review-left = Cards left in { people-seat }’s hand
 people-fair-packet = { $to ->

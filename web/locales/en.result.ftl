@@ -157,7 +157,7 @@ match-schneider = { $who ->
    *[computer] Schneider! You have scored no game points, so this counts { $bummerl } Bummerl for the computer.
 }
 result-plus = +{ $worth }
-game-points = { $deck ->
+game-points-unit = { $deck ->
     [spanish] { $worth ->
         [one] game
        *[other] games
@@ -167,10 +167,11 @@ game-points = { $deck ->
        *[other] game points
     }
 }
-score-change = { $who ->
-    [you] { $before } → { $now } for you
-   *[computer] { $before } → { $now } for the computer
+game-points = { game-points-unit } { $who ->
+    [you] for you
+   *[computer] for the computer
 }
+score-change = Score: { $before } → { $now }
 tally = How it adds up
 tally-item = Item
 tally-cards = Tricks

@@ -3,7 +3,15 @@
 # $who értéke "you" vagy "computer".
 
 language-name = Magyar
-title = Snapszer
+title = { $profile ->
+    [sechsundsechzig] Hatvanhat
+    [santase] Santase
+    [snapszli] Snapszli
+    [snapszer] Snapszer
+    [tute] Tute
+    [tute-habanero] Tute
+   *[other] Snapszer
+}
 close = Bezárás
 cancel = Mégse
 
@@ -261,14 +269,14 @@ news-deal = { $who ->
    *[computer] A számítógép oszt.
 }
 # $by értéke "high" vagy "low": a magasabb vagy az alacsonyabb lap oszt-e.
-news-draw = Az Ön húzott lapja { $yours }, a számítógépé { $theirs }. { $by ->
+news-draw = Húzás az első osztásért: Ön { $yours }, a számítógép { $theirs }. { $by ->
     [low] { $who ->
         [you] Az alacsonyabb lap oszt, tehát Ön.
        *[computer] Az alacsonyabb lap oszt, tehát a számítógép.
     }
    *[high] { $who ->
-        [you] Ön oszt.
-       *[computer] A számítógép oszt.
+        [you] A magasabb lap oszt, tehát Ön.
+       *[computer] A magasabb lap oszt, tehát a számítógép.
     }
 }
 news-lot = { $who ->

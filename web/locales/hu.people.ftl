@@ -45,9 +45,9 @@ people-offer-exchange = { $other } takart. Szeretne még cserélni ({ $card } he
 people-offer-ren = { $other } nem adott színt. Renonszot jelez? Ha téved, elveszíti a partit.
 people-confirm-resign = Feladja ezt a partit? { $other } nyeri.
 people-news-deal = { people-seat } oszt.
-people-news-draw = Húzott lapok: { $me } { $yours }, { $other } { $theirs }. { $by ->
+people-news-draw = Húzás az első osztásért: { $me } { $yours }, { $other } { $theirs }. { $by ->
     [low] Az alacsonyabb lap oszt, tehát { people-seat }.
-   *[high] { people-seat } oszt.
+   *[high] A magasabb lap oszt, tehát { people-seat }.
 }
 people-news-lot = A sorsolás szerint { people-seat } oszt.
 people-news-play = { $other } kijátszott lapja: { card }.
@@ -124,7 +124,7 @@ people-match-schneider = { $who ->
     [you] Snájder! { $other } nem szerzett játszmapontot, ez { $bummerl } bummerlit ér ({ $me }).
    *[computer] Snájder! { $me } nem szerzett játszmapontot, ez { $bummerl } bummerlit ér ({ $other }).
 }
-people-score-change = { $before } → { $now } ({ people-seat })
+people-game-points = { game-points-unit } ({ people-seat })
 people-review-trick = { people-seat }
 people-review-left = { people-seat } kezében maradt lapok
 people-fair-packet = { $to ->

@@ -157,7 +157,7 @@ match-schneider = { $who ->
    *[computer] Snájder! Ön nem szerzett játszmapontot, ez { $bummerl } bummerlit ér a számítógépnek.
 }
 result-plus = +{ $worth }
-game-points = { $deck ->
+game-points-unit = { $deck ->
     [spanish] { $worth ->
        *[other] parti
     }
@@ -165,10 +165,11 @@ game-points = { $deck ->
        *[other] játszmapont
     }
 }
-score-change = { $who ->
-    [you] { $before } → { $now } Önnél
-   *[computer] { $before } → { $now } a számítógépnél
+game-points = { game-points-unit } { $who ->
+    [you] Önnek
+   *[computer] a számítógépnek
 }
+score-change = Állás: { $before } → { $now }
 tally = Így jön össze
 tally-item = Tétel
 tally-cards = Ütések

@@ -4,7 +4,15 @@
 # $who is "you" of "computer".
 
 language-name = Nederlands
-title = Schnapsen
+title = { $profile ->
+    [sechsundsechzig] Zesenzestig
+    [santase] Santase
+    [snapszli] Snapszli
+    [snapszer] Snapszer
+    [tute] Tute
+    [tute-habanero] Tute
+   *[other] Schnapsen
+}
 close = Sluiten
 cancel = Annuleren
 
@@ -226,14 +234,14 @@ news-deal = { $who ->
    *[computer] De computer deelt.
 }
 # $by is "high" of "low": of de hogere of de lagere kaart deelt.
-news-draw = Getrokken: jij { $yours }, computer { $theirs }. { $by ->
+news-draw = Getrokken om wie begint met delen: jij { $yours }, computer { $theirs }. { $by ->
     [low] { $who ->
-        [you] De lagere kaart deelt, dus jij deelt.
-       *[computer] De lagere kaart deelt, dus de computer deelt.
+        [you] De lagere kaart deelt, dus jij.
+       *[computer] De lagere kaart deelt, dus de computer.
     }
    *[high] { $who ->
-        [you] Jij deelt.
-       *[computer] De computer deelt.
+        [you] De hogere kaart deelt, dus jij.
+       *[computer] De hogere kaart deelt, dus de computer.
     }
 }
 news-lot = { $who ->

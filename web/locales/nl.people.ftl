@@ -46,9 +46,9 @@ people-offer-exchange = { $other } heeft gesloten. Wil je { $card } nog ruilen v
 people-offer-ren = { $other } heeft niet bekend. Meld je dat { $other } verzaakt heeft? Als je je vergist, verlies je de ronde.
 people-confirm-resign = Deze ronde opgeven? { $other } wint hem.
 people-news-deal = { people-seat } deelt.
-people-news-draw = Getrokken: { $me } { $yours }, { $other } { $theirs }. { $by ->
+people-news-draw = Getrokken om wie begint met delen: { $me } { $yours }, { $other } { $theirs }. { $by ->
     [low] De lagere kaart deelt, dus { people-seat } deelt.
-   *[high] { people-seat } deelt.
+   *[high] De hogere kaart deelt, dus { people-seat }.
 }
 people-news-lot = Het lot wijst { people-seat } aan als deler.
 people-news-play = { $other } speelt { card }.
@@ -125,7 +125,7 @@ people-match-schneider = { $who ->
     [you] Schneider! { $other } heeft geen spelpunt gehaald, dat telt { $bummerl } Bummerls voor { $me }.
    *[computer] Schneider! { $me } heeft geen spelpunt gehaald, dat telt { $bummerl } Bummerls voor { $other }.
 }
-people-score-change = { $before } → { $now } voor { people-seat }
+people-game-points = { game-points-unit } voor { people-seat }
 people-review-trick = voor { people-seat }
 people-review-left = Kaarten die { people-seat } overhield
 people-fair-packet = { $to ->

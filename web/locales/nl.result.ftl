@@ -157,7 +157,7 @@ match-schneider = { $who ->
    *[computer] Schneider! Je hebt geen spelpunt gehaald, dat telt { $bummerl } Bummerls voor de computer.
 }
 result-plus = +{ $worth }
-game-points = { $deck ->
+game-points-unit = { $deck ->
     [spanish] { $worth ->
         [one] ronde
        *[other] rondes
@@ -167,10 +167,11 @@ game-points = { $deck ->
        *[other] spelpunten
     }
 }
-score-change = { $who ->
-    [you] { $before } → { $now } voor jou
-   *[computer] { $before } → { $now } voor de computer
+game-points = { game-points-unit } { $who ->
+    [you] voor jou
+   *[computer] voor de computer
 }
+score-change = Stand: { $before } → { $now }
 tally = Zo is het opgebouwd
 tally-item = Post
 tally-cards = Slagen

@@ -188,7 +188,8 @@ export class Hands {
     else if (!hasHints(game.snapshot)) this.#remark(words.text("hint-none"));
     else if (!advisable(model)) this.#say("not-your-turn");
     else {
-      this.remark = null;
+      // The advice lies where a question would; one from the rules carries it.
+      this.#close();
       this.#advice.ask(game);
     }
   }

@@ -34,6 +34,9 @@ export function rulesName(words, form) {
   return Object.keys(changesOf(form)).length > 0 ? words.text("rules-own-of", { profile }) : profile;
 }
 
+/** What a game under such rules is called; before there is one, as usual. @param {Words} words @param {Form} [form] */
+export const titleOf = (words, form = "") => words.text("title", { profile: baseOf(form) });
+
 /** @param {Words} words @param {string} parameter */
 export const parameterText = (words, parameter) => words.text(`rule-${parameter}`);
 

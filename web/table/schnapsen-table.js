@@ -8,7 +8,7 @@ import { Hands } from "./hands.js";
 import { Pace, TEMPO } from "./pace.js";
 import { coverOf, wordsBetween } from "./people.js";
 import { watchProgress } from "./python.js";
-import { parametersOf } from "./rules.js";
+import { baseOf, parametersOf } from "./rules.js";
 import {
   chooseDeck,
   chooseLevel,
@@ -47,6 +47,7 @@ const UNSEEN = { witness: null, findings: null };
  * @fires schnapsen-ready Python runs
  * @fires schnapsen-progress `{stage, percent}`
  * @fires schnapsen-game `{name}` another game lies on the table
+ * @fires schnapsen-rules the game on the table is played by other rules than the one before
  * @fires schnapsen-move `{seat, move, state}`
  * @fires schnapsen-dealend `{state}`
  * @fires schnapsen-matchend `{state}`
@@ -75,6 +76,8 @@ export class SchnapsenTable extends Attributes {
   #unwatch = null;
   /** @type {Fault | null} */
   #fault = null;
+  /** The profile of the rules that were last shown. */
+  #profile = "";
   #progress = { stage: "runtime", percent: 0 };
   #pace = new Pace();
   #hands = new Hands(this, this.#pace);
@@ -388,6 +391,9 @@ export class SchnapsenTable extends Attributes {
       this.#hands.settle();
       this.#tips.settle(scene);
       this.requestUpdate();
+      const profile = baseOf(scene.snapshot.rules);
+      if (profile !== this.#profile) emit(this, "rules", {});
+      this.#profile = profile;
     },
     answer: (snapshot) => {
       for (const event of snapshot.events) {
@@ -423,6 +429,8 @@ export class SchnapsenTable extends Attributes {
     if (this.#hands.remark || this.#hands.hint) this.#tips.hush();
     if (changed.has("theme")) applyTheme(this, chooseTheme(this.theme));
     this.dataset.deck = this.#deck.key;
+    // The page's notices keep off the place of a tip.
+    this.toggleAttribute("data-tip", this.#tips.tip !== null);
     const tempo = TEMPO[chooseSpeed(this.speed)];
     this.#pace.tempo = tempo;
     this.#staging.manner = { tempo, sound: this.sound, vibration: this.vibration };

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { rulesName } from "./rules.js";
+import { rulesName, titleOf } from "./rules.js";
 import { vars } from "./vars.js";
 import { coachView } from "./views/coach.js";
 import { coverView } from "./views/cover.js";
@@ -30,14 +30,16 @@ import { trickView } from "./views/trick.js";
 /** @param {Model} model */
 function barView({ words, scene }) {
   const snapshot = scene?.snapshot;
+  const title = titleOf(words, snapshot?.rules);
+  const rules = snapshot && rulesName(words, snapshot.rules);
   return html`
     <header class="bar">
       <slot name="menu"></slot>
-      <slot name="title"><b class="title">${words.text("title")}</b></slot>
+      <slot name="title"><b class="title">${title}</b></slot>
       ${
         snapshot
           ? html`<p class="meta">
-              <b>${snapshot.practice ? html`<em>${words.text("practice")}</em> ` : nothing}${rulesName(words, snapshot.rules)}</b>
+              <b ?data-twice=${rules === title && !snapshot.practice}>${snapshot.practice ? html`<em>${words.text("practice")}</em> ` : nothing}${rules}</b>
               <span>${words.text("deal-meta", { level: snapshot.level, deal: snapshot.deal })}</span>
             </p>`
           : nothing

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { PERSON } from "../../python/covers.js";
 import { rulesName } from "../rules.js";
 import { faultText, who } from "../sentences.js";
 import { coachNoteView } from "./coach.js";
@@ -92,15 +93,13 @@ function score({ words, scene, parameters }, { winner, game_points, carry, score
   const worth = game_points + carry;
   const { target } = scene.snapshot;
   const written = (/** @type {number} */ needed) => (parameters.count === "up" ? target - needed : needed);
-  const args = {
-    who: who(scene.snapshot, winner),
-    before: written(before[winner] ?? 0),
-    now: written(now[winner] ?? 0),
-  };
+  const person = who(scene.snapshot, winner);
+  const change = { before: written(before[winner] ?? 0), now: written(now[winner] ?? 0) };
+  const theirs = person === "computer" && scene.snapshot.level !== PERSON;
   return html`
-    <div class="r-score">
+    <div class="r-score ${theirs ? "r-score--theirs" : ""}">
       <p class="r-plus num">${words.text("result-plus", { worth })}</p>
-      <p>${words.text("game-points", { worth })}<br /><span class="muted num">${words.text("score-change", args)}</span></p>
+      <p>${words.text("game-points", { worth, who: person })}<br /><span class="muted num">${words.text("score-change", change)}</span></p>
     </div>`;
 }
 
