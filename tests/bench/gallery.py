@@ -81,11 +81,11 @@ def main() -> int:
                 if each.has(journey) and screens & set(journey.screens):
                     missed += walk(journey, stage, camera, each, screens)
             stage.close()
-            missed += stage.errors
+            missed += [f"{each.language} {each.deck}: {error}" for error in stage.errors]
             print(f"{each.language} {each.deck}: {time.monotonic() - start:.0f} s", file=sys.stderr)
         sheets = write_sheets(browser, camera.pictures, folder / "sheets")
         browser.close()
-    print(*camera.faults, *missed, sep="\n")
+    print(*missed, sep="\n")
     print(f"{len(camera.pictures)} pictures and {len(sheets)} sheets in {folder}, {time.monotonic() - start:.0f} s")
     return 1 if missed else 0
 

@@ -45,12 +45,11 @@ class Picture:
 
 @dataclass
 class Camera:
-    """Writes into a folder; with `checks` it looks for faults, too."""
+    """Writes into a folder; with `checks` it prints the faults that it finds, too."""
 
     folder: Path
     checks: bool
     pictures: list[Picture] = field(default_factory=list)
-    faults: list[str] = field(default_factory=list)
 
     def take(self, page: Page, screen: str, language: str, views: tuple[View, ...]) -> None:
         """All views of a screen; afterwards the page is as it was."""
@@ -63,8 +62,8 @@ class Camera:
             _set(page, table, view)
             name = "--".join((screen, view.size, view.theme, language, page.evaluate(DECK)))
             self._shoot(page, screen, view, name)
-            if self.checks:
-                self.faults += [f"{name}: {fault}" for fault in faults_of_screen(page)]
+            for fault in faults_of_screen(page) if self.checks else []:
+                print(f"{name}: {fault}", flush=True)
         _set(page, table, View("portrait", "light"))
 
     def _shoot(self, page: Page, screen: str, view: View, name: str) -> None:

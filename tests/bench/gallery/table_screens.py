@@ -38,21 +38,23 @@ ENDS = {
 @journey("start", "start-text", "start-failed")
 def start(stage: Stage) -> Iterator[str]:
     answers = stage.server.answers
-    answers[WASM] = Answer(never=True)
-    table = stage.table()
-    stage.load(table)
-    bar = table.page.get_by_role("progressbar")
-    expect(bar).to_be_visible()
-    yield "start"
-    table.element.evaluate("(table) => { table.text = true; }")
-    expect(table.page.locator(".plain").get_by_role("progressbar")).to_be_visible()
-    yield "start-text"
-    answers[WASM] = Answer(status=404)
-    table = stage.table()
-    stage.load(table)
-    expect(table.page.locator(".fault")).to_be_visible(timeout=60_000)
-    del answers[WASM]
-    yield "start-failed"
+    try:
+        answers[WASM] = Answer(never=True)
+        table = stage.table()
+        stage.load(table)
+        expect(table.page.get_by_role("progressbar")).to_be_visible()
+        yield "start"
+        table.element.evaluate("(table) => { table.text = true; }")
+        expect(table.page.locator(".plain").get_by_role("progressbar")).to_be_visible()
+        yield "start-text"
+        answers[WASM] = Answer(status=404)
+        table = stage.table()
+        stage.load(table)
+        expect(table.page.locator(".fault")).to_be_visible(timeout=60_000)
+        yield "start-failed"
+    finally:
+        # Also where the journey ends early.
+        del answers[WASM]
 
 
 @journey("tip-turn", "tip-marriage", "tip-exchange", "tip-lost")
