@@ -28,7 +28,7 @@ rules-series-of = { $series ->
 }
 rules-spanish-cards = 40 Karten
 rules-drops = Die laufende Partie wird dabei verworfen.
-rules-share = Link kopieren
+rules-share = Regeln teilen
 rules-shared = Link kopiert
 rules-link = Link zu diesen Regeln
 rules-start = Spielen

@@ -28,7 +28,7 @@ rules-series-of = { $series ->
 }
 rules-spanish-cards = 40 cards
 rules-drops = The current match will be abandoned.
-rules-share = Copy link
+rules-share = Share rules
 rules-shared = Link copied
 rules-link = Link to these rules
 rules-start = Play

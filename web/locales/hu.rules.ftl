@@ -28,7 +28,7 @@ rules-series-of = { $series ->
 }
 rules-spanish-cards = 40 lap
 rules-drops = A folyamatban lévő játszma ezzel elvész.
-rules-share = Link másolása
+rules-share = Szabályok megosztása
 rules-shared = Link másolva
 rules-link = Link ezekhez a szabályokhoz
 rules-start = Játék

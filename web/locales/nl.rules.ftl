@@ -28,7 +28,7 @@ rules-series-of = { $series ->
 }
 rules-spanish-cards = 40 kaarten
 rules-drops = De lopende partij vervalt dan.
-rules-share = Link kopiëren
+rules-share = Regels delen
 rules-shared = Link gekopieerd
 rules-link = Link naar deze regels
 rules-start = Spelen
