@@ -228,6 +228,27 @@ def test_on_the_page(page: Page, site: str) -> None:
     after = table.reload()
     assert (after["hand"], after["ply"], after["guest"]) == (before["hand"], before["ply"], before["guest"])
 
+    # A move is taken back, and a deal is played on from its middle: all against the same player.
+    page.locator("[data-undo]").click()
+    table.option("undo").click()
+    expect(table.status).to_contain_text("Zurückgenommen")
+    practice = table.wait()
+    assert (practice["practice"], practice["guest"]) == (True, before["guest"])
+    ended = table.play_deal()
+    assert ended["guest"] == before["guest"]
+    page.locator("[data-analyse]").click()
+    page.get_by_role("button", name="Ab hier neu spielen").click(timeout=60_000)
+    again = table.wait()
+    assert (again["practice"], again["guest"], again["result"]) == (True, before["guest"], None)
+    table.lay()
+    again = table.wait()
+    assert again["guest"] == before["guest"]
+    assert table.reload()["guest"] == before["guest"]
+    page.locator("[data-notice=practice] .btn").click()
+    expect(page.locator("#result-title")).to_be_visible()
+    table.next()
+    table.wait()
+
     pick(table, "wrong.py", "class Player:\n  def choose(self, view)")
     expect(page.locator("[data-player-refused]")).to_contain_text("SyntaxError: expected ':'. Zeile 2.")
     page.locator("dialog [data-close]").click()

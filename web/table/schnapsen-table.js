@@ -123,6 +123,7 @@ export class SchnapsenTable extends Attributes {
   /** Puts a practice game on the table that starts from a record; the match stays as it is. @param {import("./games.js").From} from */
   async practise(from) {
     await this.start();
+    await this.#meet();
     return this.#sitting().practise(from);
   }
 
@@ -312,10 +313,15 @@ export class SchnapsenTable extends Attributes {
     };
   }
 
+  /** Visiting players are asked for where one of them is to play. */
+  async #meet() {
+    if (!this.engine.levels.includes(this.level)) await this.engine.visitors();
+  }
+
   /** Begins the first game; rules and players that Python does not know fall back. @param {import("./game.js").Game} game */
   async #beginFirst(game) {
     const seed = isSeed(this.seed) ? this.seed : randomSeed();
-    if (!this.engine.levels.includes(this.level)) await this.engine.visitors();
+    await this.#meet();
     try {
       await game.begin(this.#newGame(seed));
     } catch (error) {
