@@ -17,6 +17,7 @@ share-link = Link zu diesem Spiel
 share-copy = Link kopieren
 share-copied = Link kopiert
 share-marked = Der Browser lässt das Kopieren nicht zu. Der Link ist markiert: Kopieren Sie ihn von Hand.
+share-instead = Senden geht hier nicht. Dafür ist der Link jetzt kopiert: Fügen Sie ihn in eine Nachricht ein.
 share-send = Senden …
 share-save = Als Datei sichern
 open-title = Ein Spiel öffnen

@@ -17,6 +17,7 @@ share-link = Link to this deal
 share-copy = Copy link
 share-copied = Link copied
 share-marked = The browser does not allow copying. The link is selected: copy it by hand.
+share-instead = Sending does not work here. The link has been copied instead: paste it into a message.
 share-send = Send…
 share-save = Save as a file
 open-title = Open a deal

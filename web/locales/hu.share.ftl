@@ -17,6 +17,7 @@ share-link = Link ehhez a partihoz
 share-copy = Link másolása
 share-copied = Link másolva
 share-marked = A böngésző nem engedi a másolást. A link ki van jelölve: másolja kézzel.
+share-instead = Küldeni itt nem lehet. Helyette a link van kimásolva: illessze be egy üzenetbe.
 share-send = Küldés…
 share-save = Mentés fájlba
 open-title = Parti megnyitása

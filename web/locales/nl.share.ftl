@@ -17,6 +17,7 @@ share-link = Link naar deze ronde
 share-copy = Link kopiëren
 share-copied = Link gekopieerd
 share-marked = De browser staat kopiëren niet toe. De link is geselecteerd: kopieer hem met de hand.
+share-instead = Versturen lukt hier niet. In plaats daarvan is de link gekopieerd: plak hem in een bericht.
 share-send = Versturen…
 share-save = Als bestand bewaren
 open-title = Een ronde openen

@@ -28,7 +28,7 @@ import { shareView } from "./view.js";
  * @property {Sent | null} sent null if there is nothing that could be sent
  * @property {boolean} covered nothing can be sent because two people play and the cards are covered
  * @property {string} link
- * @property {"copied" | "marked" | null} copied what has become of the link
+ * @property {"copied" | "instead" | "marked" | null} copied what has become of the link; `instead` of being sent it was copied
  * @property {boolean} system whether the system has a way of sharing
  */
 
@@ -75,7 +75,7 @@ export class ShareScreen {
   }
 
   #actions = {
-    copy: () => this.#copy(),
+    copy: () => this.#copy("copied"),
     send: () => this.#send(),
     save: () => {
       if (this.#state?.sent) download(FILE, fileOf(this.#state.sent.record), "application/json");
@@ -84,11 +84,12 @@ export class ShareScreen {
     close: () => this.#page.close(),
   };
 
-  async #copy() {
+  /** @param {"copied" | "instead"} done what that means */
+  async #copy(done) {
     const { link } = /** @type {ShareState} */ (this.#state);
-    const done = await copied(link);
-    if (!done) mark();
-    this.#set({ copied: done ? "copied" : "marked" });
+    const could = await copied(link);
+    if (!could) mark();
+    this.#set({ copied: could ? done : "marked" });
   }
 
   async #send() {
@@ -97,7 +98,7 @@ export class ShareScreen {
       await navigator.share(sharing(link, this.#page.words().text("share-title")));
     } catch (error) {
       // Whoever thinks better of it is asked nothing more; what cannot be shared can still be copied.
-      if (!(error instanceof DOMException && error.name === "AbortError")) await this.#copy();
+      if (!(error instanceof DOMException && error.name === "AbortError")) await this.#copy("instead");
     }
   }
 }

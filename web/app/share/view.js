@@ -22,7 +22,7 @@ const sending = (words, { sent, link, copied, system }, actions) => html`
   <p>${words.text(sent && isView(sent) ? "share-what-position" : "share-what-deal")}</p>
   <p class="muted">${words.text("share-how")}</p>
   ${addressView(words.text("share-link"), link)}
-  <p class="muted" role="status">${copied === "marked" ? words.text("share-marked") : nothing}</p>
+  <p class="muted" role="status">${copied === "marked" || copied === "instead" ? words.text(`share-${copied}`) : nothing}</p>
   <div class="share-ways">
     <button type="button" class="btn btn--main" data-copy @click=${actions.copy}>
       ${words.text(copied === "copied" ? "share-copied" : "share-copy")}
