@@ -1,6 +1,8 @@
 """Positions and deals that are laid on the page's table instead of being played for."""
 
+import base64
 import json
+import zlib
 
 import build
 from table import State, Table
@@ -68,7 +70,11 @@ def lay(table: Table, snapshot: State) -> None:
     table.element.evaluate(LAY, snapshot)
 
 
-def link_to(table: Table, record: object) -> str:
-    """A link that holds the record as plain text."""
-    encode = "(text) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')"
-    return f"{table.site}#deal=p{table.page.evaluate(encode, json.dumps(record))}"
+def link_to(table: Table, content: object, *, packed: bool = False) -> str:
+    """A link that holds the content, as it is or deflated."""
+    data = json.dumps(content).encode()
+    if packed:
+        packer = zlib.compressobj(wbits=-15)
+        data = packer.compress(data) + packer.flush()
+    text = base64.urlsafe_b64encode(data).decode().rstrip("=")
+    return f"{table.site}#deal={'d' if packed else 'p'}{text}"

@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 from access import axe_in_all_colours
 from laid import DROP, link_to
@@ -23,6 +24,36 @@ def link_of(table: Table) -> str:
 def close(table: Table) -> None:
     table.page.locator("#over [data-close]").click()
     expect(table.page.locator("#over dialog[open]")).to_have_count(0)
+
+
+def follow(table: Table, link: str) -> None:
+    table.page.evaluate("(link) => { location.hash = new URL(link).hash; }", link)
+
+
+def speak(table: Table, lang: str) -> None:
+    """Choose the language in the menu."""
+    table.page.locator("[slot=menu]").click()
+    table.page.locator("dialog[open] select", has=table.page.locator(f"option[value={lang}]")).select_option(lang)
+    table.page.keyboard.press("Escape")
+    expect(table.dialog).to_have_count(0)
+
+
+# What a system shares, and how it ends: the clipboard is closed until `opened`.
+SYSTEM = """
+globalThis.system = { shared: [], refusal: "AbortError", opened: false, copied: "" };
+const give = (object, name, value) => Object.defineProperty(object, name, { value });
+give(navigator, "canShare", ({ url }) => url.includes("#deal="));
+give(navigator, "share", async (data) => {
+  system.shared.push(data);
+  if (system.refusal) throw new DOMException("", system.refusal);
+});
+give(navigator, "clipboard", {
+  writeText: async (text) => {
+    if (!system.opened) throw new DOMException("", "NotAllowedError");
+    system.copied = text;
+  },
+});
+"""
 
 
 def test_a_friend_plays_the_deal_that_was_sent(table: Table, browser: Browser) -> None:
@@ -48,7 +79,15 @@ def test_a_friend_plays_the_deal_that_was_sent(table: Table, browser: Browser) -
         friend.page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)
         friend.page.goto(link)
         sheet = friend.page.locator(".opened")
+        # Whoever closes it while Python starts finds it again.
+        expect(friend.page.locator("[data-waits]")).to_be_visible()
+        friend.page.keyboard.press("Escape")
+        expect(friend.dialog).to_have_count(0)
+        assert "#deal" in friend.page.url
+        waiting = friend.page.locator("[data-notice=notice-deal]")
+        waiting.get_by_role("button", name="Öffnen").click()
         expect(friend.page.locator("[data-play]")).to_be_visible(timeout=60_000)
+        expect(waiting).to_have_count(0)
         shown = sheet.inner_text()
         assert "Wiener" in shown
         assert ("Sie haben gegeben" if first["dealer"] == 0 else "Der Computer hat gegeben") in shown
@@ -67,11 +106,31 @@ def test_a_friend_plays_the_deal_that_was_sent(table: Table, browser: Browser) -
         assert friend.element.evaluate("(table) => table.practising") is True
         held = {*state["hand"], *cards_played(state, 0)}
         assert held <= {*first["hand"], *drawn(ended)}
+        expect(waiting).to_have_count(0)
+        assert friend.element.evaluate("(table) => table.original") is None
+        friend.play_deal()
+        # Once it is over, the sender's play can be looked at beside the own one, also after a reload.
         assert friend.reload()["practice"] is True
+        friend.page.locator("[data-original]").click()
+        analysis = friend.page.locator(".analysis")
+        expect(analysis.locator(".meta")).to_contain_text("So wurde es vorher gespielt")
+        expect(analysis.locator(".mv")).to_have_count(ended["ply"])
+        analysis.locator("[data-close]").click()
+        expect(friend.page.locator("#result-title")).to_be_visible()
+        friend.page.locator("[data-leave]").click()
+        assert friend.wait()["practice"] is False
+
+        # To look at it is not to be done with it; only who sends it away is.
         friend.page.goto(link)
         friend.page.locator("[data-look]").click()
-        expect(friend.page.locator("#over dialog[open]")).to_be_visible()
-        expect(friend.page.locator(".opened")).to_have_count(0)
+        expect(analysis).to_be_visible()
+        expect(sheet).to_have_count(0)
+        analysis.locator("[data-close]").click()
+        expect(friend.page.locator("[data-play]")).to_be_visible()
+        friend.page.keyboard.press("Escape")
+        waiting.get_by_role("button", name="Hinweis schließen").click()
+        expect(waiting).to_have_count(0)
+        assert "#" not in friend.page.url
         assert faults == []
     finally:
         context.close()
@@ -98,7 +157,7 @@ def drawn(ended: State) -> set[str]:
 
 def test_a_position_is_sent_as_it_is_seen_and_the_match_stays(table: Table) -> None:
     page = table.page
-    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.add_init_script(SYSTEM)
     table.open(seed_of(5))
     before = table.wait()
     table.lay()
@@ -111,7 +170,27 @@ def test_a_position_is_sent_as_it_is_seen_and_the_match_stays(table: Table) -> N
     # Beside what has been played it names only cards that the person has held or seen lying open.
     known = {*ALL_CARDS.findall(json.dumps({**record, "moves": []}))}
     assert known <= {*before["hand"], *state["hand"], before["turnup"], *state["opponents"][0]["known"]}
+    # The system is asked to share; whoever thinks better of it is told nothing.
+    told = page.locator(".share [role=status]")
+    send = page.locator("[data-send]")
+    send.click()
+    page.evaluate("system.refusal = null")
+    send.click()
+    given = {"url": link, "title": "Ein Spiel Schnapsen"}
+    assert page.evaluate("system.shared") == [given, given]
+    expect(told).to_have_text("")
+    expect(page.locator("[data-copy]")).to_have_text("Link kopieren")
+    # What cannot be shared is copied, and where that is denied, too, marked.
+    page.evaluate("Object.assign(system, { refusal: 'NotAllowedError', opened: true })")
+    send.click()
+    expect(told).to_contain_text("Senden geht hier nicht.")
+    assert page.evaluate("system.copied") == link
+    page.evaluate("system.opened = false")
+    send.click()
+    expect(told).to_contain_text("Kopieren Sie ihn von Hand.")
+    page.locator(".share h2").click()
     page.locator("[data-copy]").click()
+    expect(told).to_contain_text("Kopieren Sie ihn von Hand.")
     expect(page.locator("[data-link]")).to_be_focused()
     assert page.evaluate("getSelection().toString() || document.activeElement.selectionEnd") in (link, len(link))
     with page.expect_download() as download:
@@ -120,7 +199,7 @@ def test_a_position_is_sent_as_it_is_seen_and_the_match_stays(table: Table) -> N
     assert json.loads(download.value.path().read_text("utf-8")) == record
     close(table)
 
-    page.evaluate("(link) => { location.hash = new URL(link).hash; }", link)
+    follow(table, link)
     expect(page.locator("[data-play]")).to_be_visible()
     expect(page.locator("[data-keeps]")).to_be_visible()
     expect(page.locator("[data-look]")).to_have_count(0)
@@ -165,7 +244,11 @@ def test_what_is_no_deal_is_named_with_its_place(table: Table) -> None:
         "leader": 1,
     }
     twice = {**whole, "hands": ["QD JD QH TD KD", "QC AD AH JC QD"]}
-    cases: list[tuple[str, str]] = [
+    sound = link_to(table, whole, packed=True)
+    deep: list[Any] = []
+    for _ in range(12):
+        deep = [deep]
+    cases = [
         (f"{table.site}#deal=d7", "beschädigt"),
         (f"{table.site}#deal=z7", "neueren Fassung"),
         (f"{table.site}#deal=p{'A' * 70_000}", "zu lang"),
@@ -177,16 +260,38 @@ def test_what_is_no_deal_is_named_with_its_place(table: Table) -> None:
         (link_to(table, {**whole, "stock": "?? AS KS JS TC AC TH QS JH"}), "1. Karte im Talon"),
         (link_to(table, {**whole, "colour": "red"}), "colour"),
     ]
-    for link, text in cases:
-        page.evaluate("(link) => { location.hash = new URL(link).hash; }", link)
-        expect(page.locator("[data-bad]")).to_contain_text(text)
-        assert "must be" not in page.locator("[data-bad]").inner_text()
-        expect(page.locator("[data-play]")).to_have_count(0)
-        close(table)
-        assert "#" not in page.url
-    assert table.wait()["shuffle"] == before["shuffle"]
+    elsewhere = {
+        "en": [
+            (sound[:-20], "damaged"),
+            (sound.replace("#deal=d", "#deal=dä"), "damaged"),
+            (sound + sound[sound.index("#") :], "damaged"),
+            (f"{table.site}#deal=", "damaged"),
+        ],
+        "hu": [
+            (link_to(table, {**whole, "note": " " * 300_000}, packed=True), "Több van benne"),
+            (link_to(table, [whole]), "sérült"),
+            (link_to(table, {**whole, "note": deep}), "sérült"),
+        ],
+        "nl": [
+            (link_to(table, {**whole, "leader": 7}, packed=True), "uitkomt"),
+            (link_to(table, {**whole, "moves": ["AH", "66"]}), "Zet 2"),
+            (link_to(table, {**whole, "hands": 5}), "handen"),
+        ],
+        "de": cases,
+    }
+    for lang, broken in elsewhere.items():
+        speak(table, lang)
+        for link, text in broken:
+            follow(table, link)
+            expect(page.locator("[data-bad]")).to_contain_text(text)
+            assert "must be" not in page.locator("[data-bad]").inner_text()
+            expect(page.locator("[data-play]")).to_have_count(0)
+            close(table)
+            assert "#" not in page.url
+            expect(page.locator("[data-notice=notice-deal]")).to_have_count(0)
+    assert table.wait() == before
 
-    page.evaluate("(link) => { location.hash = new URL(link).hash; }", link_to(table, whole))
+    follow(table, link_to(table, whole))
     expect(page.locator(".opened")).to_contain_text("Der Computer hat gegeben")
     page.locator("[name=seat]").nth(1).check(force=True)
     expect(page.locator(".opened")).to_contain_text("Sie haben gegeben.")

@@ -99,6 +99,35 @@ test("a record that is refused leaves the table at its game", async () => {
   assert.equal(games.practising, false);
 });
 
+test("how a deal was played before is told once it is over, and of that deal alone", async () => {
+  const over = { ...golden("end-by-claim"), deal: 1 };
+  const record = { hands: ["AH", "KH"], stock: "", moves: ["AH", "KH"] };
+  const kept = { main: deal(3) };
+  const { games } = visit(kept, { practice: deal(1) });
+  await games.start();
+  await games.practise({ record, ply: 0, seat: 1 });
+  assert.equal(games.original, null);
+
+  const again = visit({ ...kept, practice: over }, { practice: over });
+  await again.games.start();
+  assert.deepEqual(again.games.original, { record, seat: 1, deal: 1 });
+  const next = visit({ ...kept, practice: { ...over, deal: 2 } });
+  await next.games.start();
+  assert.equal(next.games.original, null);
+
+  // Nothing is to be seen where all moves are made already, where no moves are, or where cards are hidden.
+  await again.games.practise({ record, ply: 2 });
+  assert.equal(again.games.original, null);
+  await again.games.practise({ record: { ...record, moves: [] }, ply: 0 });
+  assert.equal(again.games.original, null);
+  await again.games.practise({ record: { ...record, stock: "??" }, ply: 0 });
+  assert.equal(again.games.original, null);
+  await again.games.practise({ record, ply: 1, seat: 0 });
+  assert.deepEqual(again.games.original, { record, seat: 0, deal: 1 });
+  await again.games.leave();
+  assert.equal(again.games.original, null);
+});
+
 test("a game that cannot be taken up again gives way to the match", async () => {
   storage.set("bummerl.at.main", "practice");
   const { games, log } = visit({ main: deal(3), practice: "broken" });

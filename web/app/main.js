@@ -57,6 +57,7 @@ function tell(notice) {
 /** @param {Notice} notice */
 function dismiss(notice) {
   notices = notices.filter((each) => each !== notice);
+  notice.dismissed?.();
   draw();
 }
 
@@ -142,7 +143,11 @@ const reviewScreen = new ReviewScreen({
   deck: pageDeck,
   show: () => show("review"),
   draw: () => draw(),
-  close,
+  close: () => {
+    // A deal that is played on from its middle does not wait any more.
+    if (reviewedFrom === "opened") sharing.drop();
+    close();
+  },
   back: () => show(reviewedFrom),
   between: (words, seat) => wordsBetween(words, { level: PERSON, seat }, givenNames(preferences)),
 });
@@ -165,6 +170,12 @@ async function reviewDeal() {
   await openReview({ record: await table.record(), seat, title, ...company(level) });
 }
 
+/** The deal that has just ended is looked at as it was played before. */
+async function reviewOriginal() {
+  const { original } = table;
+  if (original) await openReview({ ...original, title: pageWords().text("original") });
+}
+
 /** Who has played a deal: two people, or one against a level that is played on against. Visiting players may have gone. @param {string} level */
 const company = (level) => ({ people: level === PERSON, ...(table.engine.levels.includes(level) ? { level } : {}) });
 
@@ -175,7 +186,7 @@ const sharing = new Sharing({
   draw: () => draw(),
   show,
   sprites: () => drawSamples(),
-  review: (deal) => openReview(deal).catch(() => {}),
+  review: (deal) => openReview(deal, "opened").catch(() => {}),
 });
 
 /** What the menu leads to, in the order in which it stands there. @type {import("./menu.js").Entry[]} */
@@ -276,7 +287,7 @@ function draw() {
     html`
       <div class="sprites" hidden></div><div class="sprites" hidden></div>
       ${screens.view(words, close)}
-      ${noticesView(words, notices, dismiss)}`,
+      ${noticesView(words, screens.open === null ? [...notices, ...sharing.notices] : notices, dismiss)}`,
     over,
   );
   screens.settle(over);
@@ -315,7 +326,10 @@ table.addEventListener("schnapsen-rules", draw);
 table.addEventListener("schnapsen-choose", () => chooseRules());
 
 // A table that does not answer says so itself.
-table.addEventListener("schnapsen-review", () => reviewDeal().catch(() => {}));
+table.addEventListener("schnapsen-review", (event) => {
+  const { original } = /** @type {CustomEvent} */ (event).detail;
+  (original ? reviewOriginal() : reviewDeal()).catch(() => {});
+});
 
 /** What could not be stored of late, which is told once. @type {Set<"game" | "deal">} */
 const unkept = new Set();

@@ -7,10 +7,11 @@ import { icon } from "../table/views/icons.js";
  *
  * @typedef {import("../table/words.js").Words} Words
  * @typedef {object} Notice
- * @property {"notice-offline" | "notice-update" | "notice-set-aside" | "notice-not-kept" | "notice-bad-link" | "practice"} id message
- * @property {"notice-update-do" | "notice-set-aside-do" | "back-to-match"} [doing] message on the button
+ * @property {"notice-offline" | "notice-update" | "notice-set-aside" | "notice-not-kept" | "notice-bad-link" | "notice-deal" | "practice"} id message
+ * @property {"notice-update-do" | "notice-set-aside-do" | "notice-deal-do" | "back-to-match"} [doing] message on the button
  * @property {() => void} [act] what the button does
  * @property {boolean} [brief] it goes by itself
+ * @property {() => void} [dismissed] the person does not want it
  */
 
 /** @param {Words} words @param {readonly Notice[]} notices @param {(notice: Notice) => void} dismiss */

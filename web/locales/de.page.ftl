@@ -124,4 +124,6 @@ notice-update-do = Neu laden
 notice-set-aside = Ein gespeichertes Spiel ließ sich nicht öffnen.
 notice-set-aside-do = Herunterladen
 notice-bad-link = Der Link nennt Regeln, die es nicht gibt. Es bleibt bei den bisherigen.
+notice-deal = Ein Spiel liegt für Sie bereit.
+notice-deal-do = Öffnen
 notice-not-kept = Dieser Browser speichert nichts: Das Spiel geht beim Schließen verloren.

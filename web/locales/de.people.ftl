@@ -2,6 +2,7 @@
 
 practice = Übung
 back-to-match = Zurück zu Ihrer Partie
+original = So wurde es vorher gespielt
 
 undo = Zug zurücknehmen
 undo-ask = Den letzten Zug zurücknehmen? Diese Partie wird damit zur Übung und zählt nicht. Karten, die Sie noch nicht gesehen haben, werden neu verteilt.

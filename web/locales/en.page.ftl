@@ -124,4 +124,6 @@ notice-update-do = Reload
 notice-set-aside = A stored game could not be opened.
 notice-set-aside-do = Download
 notice-bad-link = The link names rules that do not exist. Those chosen before still apply.
+notice-deal = A deal is waiting for you.
+notice-deal-do = Open
 notice-not-kept = This browser keeps nothing: the game is lost when it closes.

@@ -2,6 +2,7 @@
 
 practice = Practice
 back-to-match = Back to your match
+original = How it was played before
 
 undo = Take back
 undo-ask = Take the last move back? This match becomes a practice match and does not count. Cards that you have not seen are dealt anew.

@@ -124,4 +124,6 @@ notice-update-do = Újratöltés
 notice-set-aside = Egy mentett játékot nem sikerült megnyitni.
 notice-set-aside-do = Letöltés
 notice-bad-link = A link nem létező szabályokat nevez meg. Az eddigiek maradnak érvényben.
+notice-deal = Egy parti vár Önre.
+notice-deal-do = Megnyitás
 notice-not-kept = Ez a böngésző semmit sem őriz meg: bezáráskor a játék elvész.

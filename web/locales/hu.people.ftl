@@ -2,6 +2,7 @@
 
 practice = Gyakorlás
 back-to-match = Vissza a játszmához
+original = Így játszották korábban
 
 undo = Lépés visszavétele
 undo-ask = Visszaveszi az utolsó lépést? Ez a játszma ezzel gyakorlássá válik, és nem számít. Amit Ön még nem látott, azt a gép újraosztja.

@@ -124,4 +124,6 @@ notice-update-do = Herladen
 notice-set-aside = Een bewaard spel kon niet geopend worden.
 notice-set-aside-do = Downloaden
 notice-bad-link = De link noemt regels die er niet zijn. De eerder gekozen regels blijven gelden.
+notice-deal = Er ligt een ronde voor je klaar.
+notice-deal-do = Openen
 notice-not-kept = Deze browser bewaart niets: bij het sluiten gaat het spel verloren.

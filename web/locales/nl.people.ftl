@@ -2,6 +2,7 @@
 
 practice = Oefening
 back-to-match = Terug naar je partij
+original = Zo is het eerder gespeeld
 
 undo = Zet terugnemen
 undo-ask = De laatste zet terugnemen? Deze partij wordt dan een oefening en telt niet. Kaarten die je nog niet gezien hebt, worden opnieuw verdeeld.

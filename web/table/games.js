@@ -1,5 +1,6 @@
 import { PERSON } from "../python/covers.js";
 import { codeOf, Game } from "./game.js";
+import { keepOriginal, keptOriginal } from "./original.js";
 
 /**
  * The games that one table can be at, each kept under a name of its own, so that none is lost over another: the match
@@ -13,7 +14,7 @@ import { codeOf, Game } from "./game.js";
  * @typedef {import("../python/messages.js").Options} Options
  *
  * @typedef {object} From what a practice game starts from
- * @property {object} record
+ * @property {import("./original.js").DealRecord} record
  * @property {number} [ply] so many of its moves are made already; all without it
  * @property {number} [seat] where the person sits
  * @property {string} [level]
@@ -61,6 +62,8 @@ export class Games {
   #name;
   /** The name of the game to go back to from practice. */
   #back;
+  /** How the deal was played that the practice game began with. */
+  #original;
   #host;
   /** Names of the games that Python holds. @type {Set<string>} */
   #held = new Set();
@@ -70,6 +73,7 @@ export class Games {
     this.#host = host;
     this.#name = host.home;
     this.#back = host.home;
+    this.#original = keptOriginal(host.home);
   }
 
   /** The name of the game on the table. */
@@ -85,6 +89,12 @@ export class Games {
   /** Whether the game of two people lies on the table. */
   get isForTwo() {
     return this.#name === PEOPLE;
+  }
+
+  /** How the deal of a practice game was played before, once it is over: till then that would tell hidden cards. */
+  get original() {
+    const { result = null, deal } = this.current?.snapshot ?? {};
+    return this.practising && result && this.#original?.deal === deal ? this.#original : null;
   }
 
   /** Takes up the game at which the table was last, or the match if that cannot be had. */
@@ -103,11 +113,13 @@ export class Games {
   }
 
   /** A practice game. @param {From} from @returns {Promise<Snapshot>} rejects a record that cannot be played, and then the table stays at its game */
-  practise({ record, ply, seat = 0, level }) {
-    const { level: usual, seed } = this.#host.newGame({});
-    const given = { record: /** @type {Record<string, unknown>} */ (record), level: level ?? usual, seat };
-    const payload = { ...given, seed, options: this.#host.options() };
-    return this.#begin(PRACTICE, "open", ply === undefined ? payload : { ...payload, ply });
+  async practise({ record, ply, seat = 0, level }) {
+    const { home, newGame, options } = this.#host;
+    const { level: usual, seed } = newGame({});
+    const payload = { record, level: level ?? usual, seat, seed, options: options() };
+    const snapshot = await this.#begin(PRACTICE, "open", ply === undefined ? payload : { ...payload, ply });
+    this.#original = keepOriginal(home, { record, seat, deal: snapshot.deal }, ply);
+    return snapshot;
   }
 
   /**

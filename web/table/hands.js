@@ -83,7 +83,7 @@ export class Hands {
     text: (on) => this.#table.write(on),
     tip: (more) => this.#table.tip(more),
     choose: () => emit(this.#table, "choose"),
-    analyse: () => emit(this.#table, "review"),
+    analyse: (original) => emit(this.#table, "review", { original }),
   };
 
   /** @type {import("./view.js").Handlers} */

@@ -55,7 +55,8 @@ export interface Actions {
   /** The tip has been read; more are wanted, or no more. */
   tip(more: boolean): void;
   choose(): void;
-  analyse(): void;
+  /** The deal that has ended, or how it was played before. */
+  analyse(original: boolean): void;
 }
 
 /** All that the views draw from. Before the first snapshot there is no scene: the table lies ready, all cards face down. */
@@ -77,6 +78,8 @@ export interface Model {
   offersReview: boolean;
   /** At a practice game, beside a match that goes on. */
   practising: boolean;
+  /** The deal that has ended was played before, and can be looked at as it was. */
+  hasOriginal: boolean;
   /** Between the turns of two people: whose turn it is. Nothing but this is shown. */
   cover: { name: string; first: boolean } | null;
   open: Open | null;

@@ -57,7 +57,7 @@ const UNSEEN = { witness: null, findings: null };
  * @fires schnapsen-share the person wants to send the deal to others
  * @fires schnapsen-text `{text}` the table is to be text, or drawn
  * @fires schnapsen-tips `{on, seen}` a tip has been read, or no more are wanted
- * @fires schnapsen-review the person wants to look back at the deal that has ended
+ * @fires schnapsen-review `{original}` the person wants to look back at the deal that has ended, or at how it was played before
  * @fires schnapsen-kept `{kept}` whether the game could be stored
  */
 export class SchnapsenTable extends Attributes {
@@ -148,6 +148,11 @@ export class SchnapsenTable extends Attributes {
   /** Whether a practice game lies on the table. */
   get practising() {
     return this.#games?.practising ?? false;
+  }
+
+  /** How the deal of a practice game that is over was played before, if that is known. */
+  get original() {
+    return this.#games?.original ?? null;
   }
 
   /** Whether the game of two people lies on the table. */
@@ -277,6 +282,7 @@ export class SchnapsenTable extends Attributes {
       confirms: this.confirms,
       offersReview: this.offersReview,
       practising: this.practising,
+      hasOriginal: this.original !== null,
       cover: coverOf(this.words, this.game, this.names),
       open,
       remark,

@@ -36,13 +36,17 @@ export function placeOf(where) {
   return { field, seat, number: numbers[0] ?? 0 };
 }
 
+/** Whether it is the deal that is at fault, and not that Python could not be asked. @param {unknown} error */
+export const isOfDeal = (error) =>
+  error instanceof BadDeal || error instanceof OtherGame || codeOf(error) === "bad-record";
+
 /** @param {Words} words @param {unknown} error @returns {Fault} */
 export function faultOf(words, error) {
   if (error instanceof BadDeal) return { text: words.text(`bad-${error.flaw}`), detail: null, again: false };
   if (error instanceof OtherGame)
     return { text: words.text("bad-game", { game: error.game }), detail: null, again: false };
   const message = error instanceof Error ? error.message : String(error);
-  if (codeOf(error) !== "bad-record") return { text: words.text("fault-stuck"), detail: message, again: true };
+  if (!isOfDeal(error)) return { text: words.text("fault-stuck"), detail: message, again: true };
   const where = error instanceof Error && "where" in error ? String(error.where) : "";
   const { field, seat, number } = placeOf(where);
   const known = field !== "" && words.has(`bad-record-${field}`);

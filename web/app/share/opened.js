@@ -1,6 +1,7 @@
+import { isHidden } from "../../table/original.js";
 import { python } from "../../table/python.js";
 import { randomSeed } from "../../table/settings.js";
-import { OtherGame } from "./faults.js";
+import { isOfDeal, OtherGame } from "./faults.js";
 import { recordsOf } from "./file.js";
 import { recordOf, seatOf } from "./link.js";
 import { openedView } from "./received.js";
@@ -43,11 +44,6 @@ import { seatFor } from "./seats.js";
 /** A table at which nobody plays, for a look at how a deal would lie. */
 const PREVIEW = "preview";
 
-const HIDDEN = "??";
-
-/** Whether some card is hidden. @param {DealRecord} record */
-const isHidden = ({ hands, stock }) => JSON.stringify([hands, stock]).includes(HIDDEN);
-
 export class OpenedScreen {
   /** @type {OpenedState | null} */
   #state = null;
@@ -68,6 +64,16 @@ export class OpenedScreen {
   /** @param {File} file */
   openFile(file) {
     return this.#open(file.name, () => recordsOf(file), null);
+  }
+
+  /** Whether there is a deal. */
+  get holds() {
+    return this.#state !== null;
+  }
+
+  /** Whether it can be played, as far as is known. */
+  get isGood() {
+    return this.#state !== null && !(this.#state.error && isOfDeal(this.#state.error));
   }
 
   /** Forgets the deal. */
@@ -159,6 +165,7 @@ export class OpenedScreen {
     if (!record) return;
     try {
       await this.#page.play({ record, ply, seat });
+      this.drop();
       this.#page.close();
     } catch (error) {
       this.#set({ error });

@@ -4,7 +4,7 @@ import { ShareScreen } from "./screen.js";
 
 /**
  * What the page has to do with shared deals: its two screens, the entry in the menu, links in the address, files dropped
- * onto the page.
+ * onto the page. A deal whose screen is closed before it has been played waits under a notice.
  *
  * @typedef {import("../../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
  * @typedef {import("../../table/words.js").Words} Words
@@ -57,7 +57,9 @@ export class Sharing {
         form: "menu",
         view: (words) => this.#opened.view(words),
         shown: () => this.#page.sprites(),
-        closed: () => this.#drop(),
+        closed: () => {
+          if (!this.#opened.isGood) this.drop();
+        },
       },
     };
   }
@@ -67,22 +69,32 @@ export class Sharing {
     return { key: "share", text: "menu-share", icon: "send", act: () => this.send() };
   }
 
+  /** What is told while no screen is open. @returns {import("../notices.js").Notice[]} */
+  get notices() {
+    const act = () => this.#page.show("opened");
+    return this.#opened.holds
+      ? [{ id: "notice-deal", doing: "notice-deal-do", act, dismissed: () => this.drop() }]
+      : [];
+  }
+
   /** Offers a deal to be sent; without one that on the table. @param {Sent} [deal] */
   async send(deal) {
     await this.#share.open(deal);
     this.#page.show("share");
   }
 
-  /** A deal in the address is opened. It stays there until its screen is closed, so that a reload loses nothing. @returns {boolean} whether there is one */
+  /** A deal in the address is opened. It stays there until it is played or sent away, so that a reload loses nothing. @returns {boolean} whether there is one */
   follow() {
     if (!carriesDeal(location.href)) return false;
     this.#opened.openLink(location.href);
     return true;
   }
 
-  #drop() {
+  /** Forgets the deal that has been opened. */
+  drop() {
     this.#opened.drop();
     if (carriesDeal(location.href)) history.replaceState(null, "", withoutDeal(location.href));
+    this.#page.draw();
   }
 
   /** Files may be dropped anywhere on the page. @param {HTMLElement} body */

@@ -120,10 +120,15 @@ const tricksButton = ({ words, actions }) =>
 
 /** What else there is to do after a deal. @param {Playing} model */
 const more = (model) => {
-  const { words, scene, actions, offersRules, offersShare, practising } = model;
+  const { words, scene, actions, offersRules, offersShare, practising, hasOriginal } = model;
   return html`
   <div class="r-more">
     ${practising ? html`<button type="button" class="btn" data-leave @click=${() => actions.leave()}>${icon("leave")} ${words.text("back-to-match")}</button>` : nothing}
+    ${
+      hasOriginal && isAnalysed(model)
+        ? html`<button type="button" class="btn" data-original @click=${() => actions.analyse(true)}>${words.text("original")}</button>`
+        : nothing
+    }
     ${
       offersRules && scene.snapshot.phase === "match-end"
         ? html`<button type="button" class="btn" data-choose @click=${() => actions.choose()}>${words.text("choose-rules")}</button>`
@@ -158,7 +163,7 @@ function summary(model, result) {
       <footer class="r-foot">
         ${
           isAnalysed(model)
-            ? html`<button type="button" class="btn" data-analyse @click=${() => actions.analyse()}>${words.text("analysis-open")}</button>`
+            ? html`<button type="button" class="btn" data-analyse @click=${() => actions.analyse(false)}>${words.text("analysis-open")}</button>`
             : tricksButton(model)
         }
         <button type="button" class="btn btn--main" data-next autofocus @click=${() => actions.next()}>
