@@ -256,6 +256,8 @@ function draw() {
   const settings = chosen();
   const { lang, deck, theme } = settings;
   const words = pageWords();
+  const help = readHelp(preferences);
+  const deals = screens.open === null ? sharing.notices : [];
   document.documentElement.lang = lang;
   applyTheme(document.documentElement, chooseTheme(theme));
   Object.assign(table, {
@@ -270,7 +272,8 @@ function draw() {
     offersRules: true,
     offersShare: true,
     waits: screens.open !== null,
-    tips: readHelp(preferences),
+    // A deal that waits is told of where a tip would stand.
+    tips: deals.length > 0 ? { ...help, on: false } : help,
     offersReview: true,
     text: settings.text,
     names: givenNames(preferences),
@@ -287,7 +290,7 @@ function draw() {
     html`
       <div class="sprites" hidden></div><div class="sprites" hidden></div>
       ${screens.view(words, close)}
-      ${noticesView(words, screens.open === null ? [...notices, ...sharing.notices] : notices, dismiss)}`,
+      ${noticesView(words, [...notices, ...deals], dismiss)}`,
     over,
   );
   screens.settle(over);
