@@ -48,6 +48,9 @@ def test_hints_are_asked_for_followed_and_gone(table: Table) -> None:
 
     page.keyboard.press("h")
     expect(marks).to_have_count(1)
+    for text in (True, False):
+        table.element.evaluate("(table, text) => { table.text = text; }", text)
+        expect(table.control("x").locator(".tip svg")).to_be_visible()
     table.control("x").click()
     expect(marks).to_have_count(0)
     expect(advice).to_have_count(0)
