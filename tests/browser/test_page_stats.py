@@ -231,21 +231,21 @@ def test_a_match_is_remembered_once_shown_saved_deleted_and_brought_back(
     assert statistics.figures() == figures
 
     # Another tab plays on and on when all is deleted; it writes nothing back and begins anew as well.
-    other = Table(page.context.new_page(), table.site)
-    other.page.goto(table.site)
-    assert other.appear()["shuffle"] == running
-    other.element.evaluate(PLAY_ON)
+    beside = Table(page.context.new_page(), table.site)
+    beside.page.goto(table.site)
+    assert beside.appear()["shuffle"] == running
+    beside.element.evaluate(PLAY_ON)
     statistics.press("delete")
     statistics.press("cancel")
     assert statistics.lines() == lines
     statistics.press("delete")
-    with page.expect_navigation(), other.page.expect_navigation():
+    with page.expect_navigation(), beside.page.expect_navigation():
         statistics.press("remove")
     reopen(table)
-    reopen(other)
+    reopen(beside)
     assert statistics.kept() == {}
-    assert other.state()["shuffle"] != running
-    other.page.close()
+    assert beside.state()["shuffle"] != running
+    beside.page.close()
     assert table.state()["bummerl"] == [0, 0]
     assert table.state()["shuffle"] != running
 
