@@ -18,9 +18,9 @@ def test_hints_are_asked_for_followed_and_gone(table: Table) -> None:
     table.wait()
 
     button.click()
-    expect(advice).to_contain_text("So kommt Schellen-Zehner in Ihr Blatt.")
+    expect(advice).to_contain_text("So kommt Schellen-Zehner auf Ihre Hand.")
     expect(button).to_have_attribute("aria-expanded", "true")
-    expect(table.status).to_contain_text("Tauschen Sie. So kommt Schellen-Zehner in Ihr Blatt.")
+    expect(table.status).to_contain_text("Tauschen Sie. So kommt Schellen-Zehner auf Ihre Hand.")
     expect(table.control("x")).to_have_accessible_description("Tipp")
     expect(marks).to_have_count(1)
     advice.locator("summary").press("Enter")

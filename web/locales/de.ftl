@@ -143,8 +143,8 @@ your-card = Ihre Karte
 dial = Bummerl: Computer noch { $theirs }, Sie noch { $yours }. Gewonnene Bummerl: Computer { $theirBummerl }, Sie { $yourBummerl }.
 # Wie dial, aber $theirs und $yours sind schon gewonnene Spielpunkte.
 dial-up = { $deck ->
-    [spanish] Gewonnene Spiele: Computer { $theirs }, Sie { $yours }. Gewonnene Partien: Computer { $theirBummerl }, Sie { $yourBummerl }.
-   *[other] Bummerl: Computer { $theirs }, Sie { $yours }. Gewonnene Bummerl: Computer { $theirBummerl }, Sie { $yourBummerl }.
+    [spanish] Gewonnene Spiele: Computer { $theirs } von { $target }, Sie { $yours } von { $target }. Gewonnene Partien: Computer { $theirBummerl }, Sie { $yourBummerl }.
+   *[other] Spielpunkte: Computer { $theirs } von { $target }, Sie { $yours } von { $target }. Gewonnene Bummerl: Computer { $theirBummerl }, Sie { $yourBummerl }.
 }
 peek-tricks = { $who ->
     [you] Ihre Stiche
@@ -207,8 +207,8 @@ news-draw = Gezogen, wer zuerst gibt: Sie { $yours }, Computer { $theirs }. { $b
     }
 }
 news-lot = { $who ->
-    [you] Ausgelost: Sie geben.
-   *[computer] Ausgelost: Der Computer gibt.
+    [you] Das Los entscheidet: Sie geben zuerst.
+   *[computer] Das Los entscheidet: Der Computer gibt zuerst.
 }
 news-play = Der Computer spielt { card }.
 news-play-marriage = Der Computer sagt { $worth } an und spielt { card }.
@@ -221,7 +221,7 @@ news-exchange = { $who ->
    *[computer] Der Computer tauscht { $gave } gegen { $took }.
 }
 news-close-fixed = { $who ->
-    [you] Sie drehen zu: { $wins } zu gewinnen, { $loses } zu verlieren. Spätere Stiche ändern das nicht.
+    [you] Sie drehen zu: Sie gewinnen { $wins } oder verlieren { $loses }. Spätere Stiche ändern das nicht.
    *[computer] Der Computer dreht zu: Er gewinnt { $wins } oder verliert { $loses }. Spätere Stiche ändern das nicht.
 }
 news-close-open = { $who ->
@@ -292,7 +292,7 @@ refused-no-marriage = { $deck ->
 refused-marriage-done = Angesagt haben Sie vor diesem Ausspiel schon.
 refused-marriage-first-lead = Beim ersten Ausspiel wird nicht angesagt.
 refused-marriage-needs-trick = Ansagen dürfen Sie erst nach einem eigenen Stich.
-refused-nothing-to-call = Es gibt nichts aufzudecken.
+refused-nothing-to-call = Es gibt nichts zu melden.
 refused-decide-first = Beantworten Sie zuerst die Frage.
 refused-no-tute = Dazu brauchen Sie nach einem Stich alle vier Reyes oder alle vier Caballos.
 refused-marriage-strict = Bei Farbzwang wird nicht mehr angesagt.

@@ -26,8 +26,8 @@ hint-name-call = Renonce melden
 
 # $shown ist „yes“, wenn Punkte mitgezählt werden; sonst darf der Tipp keine nennen.
 hint-why-claim = Ihre Punkte reichen.
-hint-why-counted-out = Beide Blätter sind bekannt, der Rest ist ausgerechnet.
-hint-why-exchange = So kommt { card } in Ihr Blatt.
+hint-why-counted-out = Beide Hände sind bekannt, der Rest ist ausgerechnet.
+hint-why-exchange = So kommt { card } auf Ihre Hand.
 hint-why-marriage = Die Ansage zählt { $points } Punkte.
 # $all ist „yes“, wenn es in allen Fällen so ist, und „known“, wenn es nur einen gibt.
 hint-why-close = { $all ->
@@ -53,13 +53,13 @@ hint-why-safe = Keine Karte, die der Computer haben kann, schlägt { card }.
 hint-why-falls = { $by ->
     [trump] { $all ->
         [known] Der Computer kann { card } mit Atout schlagen.
-        [yes] Bei jedem betrachteten Blatt kann der Computer { card } mit Atout schlagen.
-       *[no] In { $cases } von { $of } möglichen Blättern kann der Computer { card } mit Atout schlagen.
+        [yes] Bei jeder betrachteten Hand kann der Computer { card } mit Atout schlagen.
+       *[no] In { $cases } von { $of } möglichen Händen kann der Computer { card } mit Atout schlagen.
     }
    *[card] { $all ->
         [known] Der Computer kann { card } schlagen, zum Beispiel mit { $by }.
-        [yes] Bei jedem betrachteten Blatt kann der Computer { card } schlagen, zum Beispiel mit { $by }.
-       *[no] In { $cases } von { $of } möglichen Blättern kann der Computer { card } schlagen, zum Beispiel mit { $by }.
+        [yes] Bei jeder betrachteten Hand kann der Computer { card } schlagen, zum Beispiel mit { $by }.
+       *[no] In { $cases } von { $of } möglichen Händen kann der Computer { card } schlagen, zum Beispiel mit { $by }.
     }
 }
 hint-why-better = Nächstbester Zug: { $better } ({ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Spielpunkte weniger).
@@ -83,5 +83,5 @@ hint-sure-experience = Geschätzt aus der Erfahrung sehr vieler Spiele.
 
 hint-compare = Alle Züge im Vergleich
 hint-move = Zug
-hint-win = Gewinn
+hint-win = Aussicht
 hint-points = Spiel­punkte

@@ -38,8 +38,8 @@ people-trick-past = Letzter Stich, an { people-seat }
 people-trick-card = { people-seat }: { card }
 people-dial = Bummerl: { $other } noch { $theirs }, { $me } noch { $yours }. Gewonnene Bummerl: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
 people-dial-up = { $deck ->
-    [spanish] Gewonnene Spiele: { $other } { $theirs }, { $me } { $yours }. Gewonnene Partien: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
-   *[other] Bummerl: { $other } { $theirs }, { $me } { $yours }. Gewonnene Bummerl: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+    [spanish] Gewonnene Spiele: { $other } { $theirs } von { $target }, { $me } { $yours } von { $target }. Gewonnene Partien: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+   *[other] Spielpunkte: { $other } { $theirs } von { $target }, { $me } { $yours } von { $target }. Gewonnene Bummerl: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
 }
 people-peek-tricks = Stiche von { people-seat }
 people-confirm-ren = Hat { $other } falsch zugegeben? Irren Sie sich, verlieren Sie das Spiel.
@@ -51,12 +51,12 @@ people-news-draw = Gezogen, wer zuerst gibt: { $me } { $yours }, { $other } { $t
     [low] Die niedrigere Karte gibt, also { people-seat }.
    *[high] Die höhere Karte gibt, also { people-seat }.
 }
-people-news-lot = Ausgelost: { people-seat } gibt.
+people-news-lot = Das Los entscheidet: { people-seat } gibt zuerst.
 people-news-play = { $other } spielt { card }.
 people-news-play-marriage = { $other } sagt { $worth } an und spielt { card }.
 people-news-announce = { people-seat } sagt { $worth } in { suit } an.
 people-news-exchange = { people-seat } tauscht { $gave } gegen { $took }.
-people-news-close-fixed = { people-seat } dreht zu: { $wins } zu gewinnen, { $loses } zu verlieren. Spätere Stiche ändern das nicht.
+people-news-close-fixed = { people-seat } dreht zu: { $wins } zu gewinnen oder { $loses } zu verlieren. Spätere Stiche ändern das nicht.
 people-news-close-open = { people-seat } dreht zu. Ohne 66 kostet das { $loses }.
 people-news-did-claim = { people-seat } sagt: Genug!
 people-news-enough = { people-seat } hat 66.

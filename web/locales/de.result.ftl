@@ -172,6 +172,7 @@ game-points = { game-points-unit } { $who ->
    *[computer] für den Computer
 }
 score-change = Stand: { $before } → { $now }
+score-tie = Der Stand bleibt, wie er war.
 tally = So kommt es zusammen
 tally-item = Posten
 tally-cards = Stiche

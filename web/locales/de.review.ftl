@@ -30,10 +30,10 @@ analysis-column-before = Mit dem besten Zug
 analysis-column-after = Mit Ihrem Zug
 
 analysis-meaning = Was die Zahlen bedeuten
-analysis-meaning-chance = Die Kurve zeigt, wie wahrscheinlich Sie dieses Spiel gewinnen, soweit Sie es damals wissen konnten: aus Ihrem Blatt, den gespielten Karten und allem, was noch möglich war. Verdeckte Karten kennt die Analyse nicht. Wo die Kurve zwischen Ihren Zügen steigt oder fällt, lag es an den Karten oder am Computer.
+analysis-meaning-chance = Die Kurve zeigt, wie wahrscheinlich Sie dieses Spiel gewinnen, soweit Sie es damals wissen konnten: aus Ihren Karten, den gespielten Karten und allem, was noch möglich war. Verdeckte Karten kennt die Analyse nicht. Wo die Kurve zwischen Ihren Zügen steigt oder fällt, lag es an den Karten oder am Computer.
 analysis-meaning-other = Bei den Zügen des Computers steht dessen eigene Aussicht, soweit er es wissen konnte.
 analysis-meaning-cost = Was ein Fehler gekostet hat, steht in Spielpunkten: So viel weniger bringt der Zug im Schnitt, gewichtet nach dem Stand des Bummerls.
-analysis-meaning-sure = Solange viele Karten verdeckt sind, sind das Schätzungen; sobald beide Blätter bekannt sind, ist alles ausgerechnet. Unterschiede, die Zufall sein können, gelten nicht als Fehler.
+analysis-meaning-sure = Solange viele Karten verdeckt sind, sind das Schätzungen; sobald beide Hände bekannt sind, ist alles ausgerechnet. Unterschiede, die Zufall sein können, gelten nicht als Fehler.
 
 analysis-key = Der Schlüsselmoment
 analysis-played = gespielt
@@ -67,7 +67,7 @@ people-analysis-result = { $who ->
     [nobody] unentschieden
    *[computer] { $other } gewinnt, +{ $points }
 }
-people-analysis-meaning-chance = Die Kurve zeigt, wie wahrscheinlich { $me } dieses Spiel gewinnt, soweit { $me } es damals wissen konnte: aus dem eigenen Blatt, den gespielten Karten und allem, was noch möglich war. Verdeckte Karten kennt die Analyse nicht. Wo die Kurve zwischen den Zügen von { $me } steigt oder fällt, lag es an den Karten oder an { $other }.
+people-analysis-meaning-chance = Die Kurve zeigt, wie wahrscheinlich { $me } dieses Spiel gewinnt, soweit { $me } es damals wissen konnte: aus den eigenen Karten, den gespielten Karten und allem, was noch möglich war. Verdeckte Karten kennt die Analyse nicht. Wo die Kurve zwischen den Zügen von { $me } steigt oder fällt, lag es an den Karten oder an { $other }.
 people-analysis-meaning-other = Bei den Zügen von { $other } steht die Gewinnaussicht von { $other }, soweit { $other } es wissen konnte.
 people-hint-why-gives = { $shown ->
     [yes] { card } lässt { $other } einen Stich mit { $points ->
@@ -80,12 +80,12 @@ people-hint-why-safe = Keine Karte, die { $other } haben kann, schlägt { card }
 people-hint-why-falls = { $by ->
     [trump] { $all ->
         [known] { $other } kann { card } mit Atout schlagen.
-        [yes] Bei jedem betrachteten Blatt kann { $other } { card } mit Atout schlagen.
-       *[no] In { $cases } von { $of } möglichen Blättern kann { $other } { card } mit Atout schlagen.
+        [yes] Bei jeder betrachteten Hand kann { $other } { card } mit Atout schlagen.
+       *[no] In { $cases } von { $of } möglichen Händen kann { $other } { card } mit Atout schlagen.
     }
    *[card] { $all ->
         [known] { $other } kann { card } schlagen, zum Beispiel mit { $by }.
-        [yes] Bei jedem betrachteten Blatt kann { $other } { card } schlagen, zum Beispiel mit { $by }.
-       *[no] In { $cases } von { $of } möglichen Blättern kann { $other } { card } schlagen, zum Beispiel mit { $by }.
+        [yes] Bei jeder betrachteten Hand kann { $other } { card } schlagen, zum Beispiel mit { $by }.
+       *[no] In { $cases } von { $of } möglichen Händen kann { $other } { card } schlagen, zum Beispiel mit { $by }.
     }
 }

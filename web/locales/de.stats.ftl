@@ -82,8 +82,8 @@ stats-luck-verdict = { $verdict ->
         [one] Nach einem Spiel lässt sich über Glück noch nichts sagen; das braucht mindestens { $enough }.
        *[other] Nach { $deals } Spielen lässt sich über Glück noch nichts sagen; das braucht mindestens { $enough }.
     }
-    [better] Ihre Blätter waren besser, als der Zufall sie meistens gibt: So weit daneben liegt er in höchstens 5 von 100 Fällen.
-    [worse] Ihre Blätter waren schlechter, als der Zufall sie meistens gibt: So weit daneben liegt er in höchstens 5 von 100 Fällen.
+    [better] Ihre Karten waren besser, als der Zufall sie meistens gibt: So weit daneben liegt er in höchstens 5 von 100 Fällen.
+    [worse] Ihre Karten waren schlechter, als der Zufall sie meistens gibt: So weit daneben liegt er in höchstens 5 von 100 Fällen.
    *[chance] Was Sie bekommen haben, liegt im Rahmen des Zufalls.
 }
 

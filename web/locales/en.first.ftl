@@ -11,7 +11,7 @@ tip-marriage = You can now announce { $deck ->
     [german] king and Ober
     [spanish] Rey and Caballo
    *[french] king and queen
-} of { suit } for { $worth } points: press the bright field with the { $worth }.
+} of { suit } for { $worth } points: press the bright button with the { $worth }.
 tip-exchange = With “Exchange” you get the { $turnup } and give the { $card } for it.
 tip-strict = { $how ->
     [closed] The stock is closed.

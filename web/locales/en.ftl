@@ -143,8 +143,8 @@ your-card = Your card
 dial = Bummerl: computer needs { $theirs }, you need { $yours }. Bummerl won: computer { $theirBummerl }, you { $yourBummerl }.
 # Like dial, but $theirs and $yours are game points won.
 dial-up = { $deck ->
-    [spanish] Games won: computer { $theirs }, you { $yours }. Matches won: computer { $theirBummerl }, you { $yourBummerl }.
-   *[other] Bummerl: computer { $theirs }, you { $yours }. Bummerl won: computer { $theirBummerl }, you { $yourBummerl }.
+    [spanish] Games won: computer { $theirs } of { $target }, you { $yours } of { $target }. Matches won: computer { $theirBummerl }, you { $yourBummerl }.
+   *[other] Game points: computer { $theirs } of { $target }, you { $yours } of { $target }. Bummerl won: computer { $theirBummerl }, you { $yourBummerl }.
 }
 peek-tricks = { $who ->
     [you] Your tricks
@@ -207,8 +207,8 @@ news-draw = Drawn for the first deal: you { $yours }, computer { $theirs }. { $b
     }
 }
 news-lot = { $who ->
-    [you] By lot, you deal.
-   *[computer] By lot, the computer deals.
+    [you] The lot decides: you deal first.
+   *[computer] The lot decides: the computer deals first.
 }
 news-play = The computer plays the { card }.
 news-play-marriage = The computer announces { $worth } and plays the { card }.
@@ -221,8 +221,8 @@ news-exchange = { $who ->
    *[computer] The computer exchanges the { $gave } for the { $took }.
 }
 news-close-fixed = { $who ->
-    [you] You close: { $wins } to win, { $loses } to lose. Later tricks do not change that.
-   *[computer] The computer closes: { $wins } to win, { $loses } to lose. Later tricks do not change that.
+    [you] You close: { $wins } to win or { $loses } to lose. Later tricks do not change that.
+   *[computer] The computer closes: { $wins } to win or { $loses } to lose. Later tricks do not change that.
 }
 news-close-open = { $who ->
     [you] You close. If you do not reach 66, you lose { $loses }.

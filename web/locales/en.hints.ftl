@@ -83,5 +83,5 @@ hint-sure-experience = Estimated from the experience of very many deals.
 
 hint-compare = All moves compared
 hint-move = Move
-hint-win = Wins
+hint-win = Chance
 hint-points = Game points

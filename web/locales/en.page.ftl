@@ -72,7 +72,7 @@ key-help = this help
 
 menu = Menu
 menu-title = Settings
-menu-new = New game
+menu-new = New match
 menu-resign = Resign this deal
 menu-deck = Cards
 deck-tell = Double German

@@ -38,8 +38,8 @@ people-trick-past = Last trick, to { people-seat }
 people-trick-card = { people-seat }: { card }
 people-dial = Bummerl: { $other } needs { $theirs }, { $me } needs { $yours }. Bummerl won: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
 people-dial-up = { $deck ->
-    [spanish] Games won: { $other } { $theirs }, { $me } { $yours }. Matches won: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
-   *[other] Bummerl: { $other } { $theirs }, { $me } { $yours }. Bummerl won: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+    [spanish] Games won: { $other } { $theirs } of { $target }, { $me } { $yours } of { $target }. Matches won: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+   *[other] Game points: { $other } { $theirs } of { $target }, { $me } { $yours } of { $target }. Bummerl won: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
 }
 people-peek-tricks = { people-seat }’s tricks
 people-confirm-ren = Has { $other } revoked? If you are wrong, you lose the deal.
@@ -51,12 +51,12 @@ people-news-draw = Drawn for the first deal: { $me } { $yours }, { $other } { $t
     [low] The lower card deals, so { people-seat } deals.
    *[high] The higher card deals, so { people-seat } deals.
 }
-people-news-lot = By lot, { people-seat } deals.
+people-news-lot = The lot decides: { people-seat } deals first.
 people-news-play = { $other } plays the { card }.
 people-news-play-marriage = { $other } announces { $worth } and plays the { card }.
 people-news-announce = { people-seat } announces { $worth } in { suit }.
 people-news-exchange = { people-seat } exchanges the { $gave } for the { $took }.
-people-news-close-fixed = { people-seat } closes: { $wins } to win, { $loses } to lose. Later tricks do not change that.
+people-news-close-fixed = { people-seat } closes: { $wins } to win or { $loses } to lose. Later tricks do not change that.
 people-news-close-open = { people-seat } closes. Failing to reach 66 costs { $loses }.
 people-news-did-claim = { people-seat } says: Enough!
 people-news-enough = { people-seat } has 66.

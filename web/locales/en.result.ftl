@@ -172,6 +172,7 @@ game-points = { game-points-unit } { $who ->
    *[computer] for the computer
 }
 score-change = Score: { $before } → { $now }
+score-tie = The score stays as it was.
 tally = How it adds up
 tally-item = Item
 tally-cards = Tricks

@@ -5,7 +5,7 @@
 
 ## Choosing
 
-rules = New game
+rules = New match
 rules-linked = These rules come from a link. If you start, you play by them.
 rules-profile = Rules
 rules-own = Custom rules

@@ -43,10 +43,7 @@ text-cards = Lapok a kézben
 text-known = Ebből ismert
 text-needed = Még hiányzik
 text-made = Nyert játszmapontok
-text-bummerl = { $deck ->
-    [spanish] Nyert játszmák
-   *[other] Nyert bummerlik
-}
+text-bummerl = Nyert játszmák
 text-marriage = { suit } { $worth }
 text-none = nincs
 text-nothing = Nincs lap.

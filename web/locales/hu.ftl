@@ -214,11 +214,11 @@ trick-card = { $who ->
    *[computer] Számítógép: { card }
 }
 your-card = Az Ön lapja
-dial = Bummerli: a számítógépnek még { $theirs } kell, Önnek még { $yours }. Nyert bummerlik: számítógép { $theirBummerl }, Ön { $yourBummerl }.
+dial = Játszmapontok: a számítógépnek még { $theirs } kell, Önnek még { $yours }. Nyert játszmák: számítógép { $theirBummerl }, Ön { $yourBummerl }.
 # Mint a dial, de $theirs és $yours a megnyert játszmapontok száma.
 dial-up = { $deck ->
-    [spanish] Nyert partik: számítógép { $theirs }, Ön { $yours }. Nyert játszmák: számítógép { $theirBummerl }, Ön { $yourBummerl }.
-   *[other] Bummerli: számítógép { $theirs }, Ön { $yours }. Nyert bummerlik: számítógép { $theirBummerl }, Ön { $yourBummerl }.
+    [spanish] Nyert partik ({ $target } kell): számítógép { $theirs }, Ön { $yours }. Nyert játszmák: számítógép { $theirBummerl }, Ön { $yourBummerl }.
+   *[other] Játszmapontok ({ $target } kell): számítógép { $theirs }, Ön { $yours }. Nyert játszmák: számítógép { $theirBummerl }, Ön { $yourBummerl }.
 }
 peek-tricks = { $who ->
     [you] Az Ön ütései
@@ -280,8 +280,8 @@ news-draw = Húzás az első osztásért: Ön { $yours }, a számítógép { $th
     }
 }
 news-lot = { $who ->
-    [you] A sorsolás szerint Ön oszt.
-   *[computer] A sorsolás szerint a számítógép oszt.
+    [you] A sorsolás szerint először Ön oszt.
+   *[computer] A sorsolás szerint először a számítógép oszt.
 }
 news-play = A számítógép { card.acc } játssza ki.
 news-play-marriage = A számítógép { $worth ->

@@ -26,13 +26,13 @@ hint-name-call = renonsz jelzése
 
 # $shown értéke "yes", ha a pontok látszanak; különben a tipp nem árulhatja el őket.
 hint-why-claim = Megvan a szükséges pontja.
-hint-why-counted-out = Mindkét kéz ismert, a folytatás ki van számolva.
+hint-why-counted-out = Mindkét fél lapjai ismertek, a folytatás ki van számolva.
 hint-why-exchange = Így a kezébe kerül ez a lap: { card }.
 hint-why-marriage = A bemondás { $points } pontot ér.
 # $all értéke "yes", ha minden esetben így van, és "known", ha csak egy eset van.
 hint-why-close = { $all ->
-    [yes] Takarás után Ön minden vizsgált lapelosztásban nyer.
-   *[no] Takarás után Ön { $of } lehetséges lapelosztásból { $cases } esetben nyer.
+    [yes] Takarás után Ön minden vizsgált leosztásban nyer.
+   *[no] Takarás után Ön { $of } lehetséges leosztásból { $cases } esetben nyer.
 }
 hint-why-takes = { $shown ->
     [yes] Ha Ön { card.acc } teszi, { $points } pontos ütést visz.
@@ -47,23 +47,23 @@ hint-why-safe = A számítógépnek nem lehet olyan lapja, amely { card.acc } ü
 hint-why-falls = { $by ->
     [trump] { $all ->
         [known] A számítógép { card.acc } ütheti aduval.
-        [yes] A számítógép { card.acc } minden vizsgált kézből ütheti aduval.
-       *[no] A számítógép { card.acc } { $of } lehetséges kézből { $cases } esetben ütheti aduval.
+        [yes] A számítógép { card.acc } minden vizsgált leosztásban ütheti aduval.
+       *[no] A számítógép { card.acc } { $of } lehetséges leosztásból { $cases } esetben ütheti aduval.
     }
    *[card] { $all ->
         [known] A számítógép { card.acc } ütheti, például ezzel: { $by }.
-        [yes] A számítógép { card.acc } minden vizsgált kézből ütheti, például ezzel: { $by }.
-       *[no] A számítógép { card.acc } { $of } lehetséges kézből { $cases } esetben ütheti, például ezzel: { $by }.
+        [yes] A számítógép { card.acc } minden vizsgált leosztásban ütheti, például ezzel: { $by }.
+       *[no] A számítógép { card.acc } { $of } lehetséges leosztásból { $cases } esetben ütheti, például ezzel: { $by }.
     }
 }
 hint-why-better = A következő legjobb: { $better } ({ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } játszmaponttal kevesebb).
 
 hint-chance = A parti megnyerésének esélye: { $win }.
-hint-chance-match = A parti megnyerésének esélye: { $win }, a bummerlié: { $match }.
+hint-chance-match = A parti megnyerésének esélye: { $win }, a játszmáé: { $match }.
 hint-result-win = Ez { $points } játszmapontot nyer.
 hint-result-loss = A parti már nem nyerhető meg; így { $points } játszmapontot veszít.
 hint-result-tie = A parti döntetlen lesz.
-hint-sure-cases = { $worlds } lehetséges lapelosztás alapján.
+hint-sure-cases = { $worlds } lehetséges leosztás alapján.
 hint-sure-experience = Becslés igen sok parti tapasztalatából.
 
 hint-compare = Az összes lépés

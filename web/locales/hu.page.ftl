@@ -44,7 +44,7 @@ wiener-close = Aki hív, betakarhatja a talont, amíg legalább négy lap van be
 wiener-claim = Az „Elég!” híváskor mondható, saját ütés után. Aki téved, elveszíti a partit.
 wiener-last = Ha senki sem mondja be a 66-ot, az utolsó ütés nyer.
 wiener-score = A győzelem 1 játszmapont, 33 pont alatti ellenfél ellen 2, ütés nélküli ellen 3.
-wiener-match = Hét játszmapont egy bummerli; duplán számít, ha a másiknak egy sincs.
+wiener-match = Hét játszmapont egy játszma; duplán számít, ha a másiknak egy sincs.
 tute-aim = Mindig minden lapot lejátszanak: akinek több pontja van, az nyeri a partit. Az utolsó ütés tízzel többet ér, és egyenlőségnél dönt.
 tute-values = Ász 11, hármas 10, rey 4, caballo 3, sota 2; a hetestől a kettesig semmit sem érnek. Az adu minden más színt üt.
 tute-open = Minden ütés után mindkét fél húz, elsőként az, aki ütött. Amíg van talon, bármelyik lap adható; a tute habaneróban a hívott adura adut kell adni.
@@ -72,7 +72,7 @@ key-help = ez a súgó
 
 menu = Menü
 menu-title = Beállítások
-menu-new = Új játék
+menu-new = Új játszma
 menu-resign = Parti feladása
 menu-deck = Kártya
 deck-tell = Magyar

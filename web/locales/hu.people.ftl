@@ -35,10 +35,10 @@ people-fan-known = { people-fan }, ismert: { $known }
 people-trick-full = Ütés: { people-seat }
 people-trick-past = Utolsó ütés: { people-seat }
 people-trick-card = { people-seat }: { card }
-people-dial = Bummerli: { $other } még { $theirs }, { $me } még { $yours }. Nyert bummerlik: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+people-dial = Játszmapontok: { $other } még { $theirs }, { $me } még { $yours }. Nyert játszmák: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
 people-dial-up = { $deck ->
-    [spanish] Nyert partik: { $other } { $theirs }, { $me } { $yours }. Nyert játszmák: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
-   *[other] Bummerli: { $other } { $theirs }, { $me } { $yours }. Nyert bummerlik: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+    [spanish] Nyert partik ({ $target } kell): { $other } { $theirs }, { $me } { $yours }. Nyert játszmák: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+   *[other] Játszmapontok ({ $target } kell): { $other } { $theirs }, { $me } { $yours }. Nyert játszmák: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
 }
 people-peek-tricks = { people-seat } ütései
 people-confirm-ren = Szabálytalanul adott lapot { $other }? Ha téved, elveszíti a partit.
@@ -50,7 +50,7 @@ people-news-draw = Húzás az első osztásért: { $me } { $yours }, { $other } 
     [low] Az alacsonyabb lap oszt, tehát { people-seat }.
    *[high] A magasabb lap oszt, tehát { people-seat }.
 }
-people-news-lot = A sorsolás szerint { people-seat } oszt.
+people-news-lot = A sorsolás szerint először { people-seat } oszt.
 people-news-play = { $other } kijátszott lapja: { card }.
 people-news-play-marriage = { $other } bemondása { $worth }, kijátszott lapja: { card }.
 people-news-announce = { people-seat } bemondása: { suit } { $worth }.
@@ -68,10 +68,7 @@ people-now-offer-ren = Renonszot jelez?
 people-now-waiting = A készüléket { $other } kapja.
 people-refused-not-your-turn = { $other } következik.
 people-result-deal = { people-seat } nyert
-people-result-match = { $deck ->
-    [spanish] { people-seat } nyerte a játszmát
-   *[other] { people-seat } nyerte a bummerlit
-}
+people-result-match = { people-seat } nyerte a játszmát
 people-ended-claim = { $claim ->
     [auto] { people-seat } { $points } ponttal elérte a 66-ot.
    *[manual] { people-seat } { $points } ponttal mondta be a 66-ot.
@@ -114,16 +111,16 @@ people-basis-33-or-more = { $moment ->
 people-basis-above-100 = { people-seat } { $points } pontot gyűjtött: az ilyen magas győzelem értéke { $worth }.
 people-match-won = { $deck ->
     [spanish] A játszmát { people-seat } nyerte.
-   *[other] A játszma véget ért: a bummerlit { people-seat } nyerte.
+   *[other] A játszma véget ért: { people-seat } nyerte.
 }
-people-series-stands = Sorozat, legfeljebb { $series } bummerli: { $me } { $yours }, { $other } { $theirs }.
+people-series-stands = Sorozat, legfeljebb { $series } játszma: { $me } { $yours }, { $other } { $theirs }.
 people-series-won = { $who ->
-    [you] A legfeljebb { $series } bummerlis sorozatot { $me } nyerte, { $yours } : { $theirs }.
-   *[computer] A legfeljebb { $series } bummerlis sorozatot { $other } nyerte, { $theirs } : { $yours }.
+    [you] A legfeljebb { $series } játszmás sorozatot { $me } nyerte, { $yours } : { $theirs }.
+   *[computer] A legfeljebb { $series } játszmás sorozatot { $other } nyerte, { $theirs } : { $yours }.
 }
 people-match-schneider = { $who ->
-    [you] Snájder! { $other } nem szerzett játszmapontot, ez { $bummerl } bummerlit ér ({ $me }).
-   *[computer] Snájder! { $me } nem szerzett játszmapontot, ez { $bummerl } bummerlit ér ({ $other }).
+    [you] Snájder! { $other } nem szerzett játszmapontot, ez { $bummerl } játszmát ér ({ $me }).
+   *[computer] Snájder! { $me } nem szerzett játszmapontot, ez { $bummerl } játszmát ér ({ $other }).
 }
 people-game-points = { game-points-unit } ({ people-seat })
 people-review-trick = { people-seat }
@@ -134,4 +131,4 @@ people-fair-packet = { $to ->
     [turn-up] Felcsapva
    *[stock] Talon, felülről lefelé
 }
-people-fair-chance = A keveréshez a véletlent az Ön böngészője adja. Mindig csak a felfedett kéz látható, és ami nyíltan fekszik.
+people-fair-chance = A keveréshez a véletlent az Ön böngészője adja. Mindig csak a felfedett lapok láthatók, és ami nyíltan fekszik.

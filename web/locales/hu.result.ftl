@@ -4,15 +4,9 @@ result-deal = { $who ->
     [you] Ön nyert
    *[computer] Ön vesztett
 }
-result-match = { $deck ->
-    [spanish] { $who ->
-        [you] Nyert játszma
-       *[computer] Vesztett játszma
-    }
-   *[other] { $who ->
-        [you] Nyert bummerli
-       *[computer] Vesztett bummerli
-    }
+result-match = { $who ->
+    [you] Nyert játszma
+   *[computer] Vesztett játszma
 }
 result-tie = Döntetlen
 # $claim értéke "manual", ha a 66 pontot be kell mondani, "auto", ha a parti magától véget ér vele, és "none" a tutéban, ahol
@@ -136,25 +130,19 @@ basis-fixed = E szabályok szerint ennek értéke { $worth }.
 basis-mirror = A téves „Elég!” annyiba kerül, amennyit a helyes ért volna.
 carry-next = A következő parti { $carry } játszmaponttal többet ér.
 carry-won = Ehhez jön { $carry } játszmapont a döntetlen partikból.
-match-won = { $deck ->
-    [spanish] { $who ->
-        [you] A játszma az Öné.
-       *[computer] A játszma a számítógépé.
-    }
-   *[other] { $who ->
-        [you] A játszma véget ért: a bummerli az Öné.
-       *[computer] A játszma véget ért: a bummerli a számítógépé.
-    }
+match-won = { $who ->
+    [you] A játszma véget ért: Ön nyerte.
+   *[computer] A játszma véget ért: a számítógép nyerte.
 }
-# $series értéke 3 vagy 5: legfeljebb ennyi bummerliből áll a sorozat. $yours és $theirs a megnyertek száma.
-series-stands = Sorozat, legfeljebb { $series } bummerli: Ön { $yours }, számítógép { $theirs }.
+# $series értéke 3 vagy 5: legfeljebb ennyi játszmából áll a sorozat. $yours és $theirs a megnyertek száma.
+series-stands = Sorozat, legfeljebb { $series } játszma: Ön { $yours }, számítógép { $theirs }.
 series-won = { $who ->
-    [you] A legfeljebb { $series } bummerlis sorozatot Ön nyerte, { $yours } : { $theirs }.
-   *[computer] A legfeljebb { $series } bummerlis sorozatot a számítógép nyerte, { $theirs } : { $yours }.
+    [you] A legfeljebb { $series } játszmás sorozatot Ön nyerte, { $yours } : { $theirs }.
+   *[computer] A legfeljebb { $series } játszmás sorozatot a számítógép nyerte, { $theirs } : { $yours }.
 }
 match-schneider = { $who ->
-    [you] Snájder! A számítógép nem szerzett játszmapontot, ez { $bummerl } bummerlit ér Önnek.
-   *[computer] Snájder! Ön nem szerzett játszmapontot, ez { $bummerl } bummerlit ér a számítógépnek.
+    [you] Snájder! A számítógép nem szerzett játszmapontot, ez { $bummerl } játszmát ér Önnek.
+   *[computer] Snájder! Ön nem szerzett játszmapontot, ez { $bummerl } játszmát ér a számítógépnek.
 }
 result-plus = +{ $worth }
 game-points-unit = { $deck ->
@@ -170,6 +158,7 @@ game-points = { game-points-unit } { $who ->
    *[computer] a számítógépnek
 }
 score-change = Állás: { $before } → { $now }
+score-tie = Az állás nem változik.
 tally = Így jön össze
 tally-item = Tétel
 tally-cards = Ütések
@@ -181,10 +170,7 @@ tally-last = Utolsó ütés
 tally-sum = Összesen
 tally-none = –
 next-deal = Következő parti
-next-match = { $deck ->
-    [spanish] Új játszma
-   *[other] Új bummerli
-}
+next-match = Új játszma
 choose-rules = Más szabályok…
 review-open = Parti megnézése
 review = { $deal }. parti: minden ütés

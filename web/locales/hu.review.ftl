@@ -36,8 +36,8 @@ analysis-column-after = Az Ön lépésével
 analysis-meaning = Mit jelentenek a számok
 analysis-meaning-chance = A görbe azt mutatja, mekkora eséllyel nyeri meg Ön ezt a partit, amennyire akkor tudhatta: a saját lapjaiból, a kijátszott lapokból és mindabból, ami még lehetséges volt. A rejtett lapokat az elemzés nem ismeri. Ha a görbe az Ön lépései között emelkedik vagy esik, azt a lapok vagy a számítógép okozták.
 analysis-meaning-other = A számítógép lépéseinél az ő saját esélye áll, amennyire ő tudhatta.
-analysis-meaning-cost = Egy hiba ára játszmapontban értendő: átlagosan ennyivel hoz kevesebbet a lépés, a bummerli állása szerint súlyozva.
-analysis-meaning-sure = Amíg sok lap rejtve van, ezek becslések; amint mindkét kéz ismert, minden ki van számolva. Ami véletlen eltérés is lehet, az nem számít hibának.
+analysis-meaning-cost = Egy hiba ára játszmapontban értendő: átlagosan ennyivel hoz kevesebbet a lépés, a játszma állása szerint súlyozva.
+analysis-meaning-sure = Amíg sok lap rejtve van, ezek becslések; amint mindkét fél lapjai ismertek, minden ki van számolva. Ami véletlen eltérés is lehet, az nem számít hibának.
 
 analysis-key = A kulcspillanat
 analysis-played = kijátszva
@@ -81,12 +81,12 @@ people-hint-why-safe = { $other } kezében nem lehet olyan lap, amely { card.acc
 people-hint-why-falls = { $by ->
     [trump] { $all ->
         [known] { $other } { card.acc } ütheti aduval.
-        [yes] { $other } { card.acc } minden vizsgált kézből ütheti aduval.
-       *[no] { $other } { card.acc } { $of } lehetséges kézből { $cases } esetben ütheti aduval.
+        [yes] { $other } { card.acc } minden vizsgált leosztásban ütheti aduval.
+       *[no] { $other } { card.acc } { $of } lehetséges leosztásból { $cases } esetben ütheti aduval.
     }
    *[card] { $all ->
         [known] { $other } { card.acc } ütheti, például ezzel: { $by }.
-        [yes] { $other } { card.acc } minden vizsgált kézből ütheti, például ezzel: { $by }.
-       *[no] { $other } { card.acc } { $of } lehetséges kézből { $cases } esetben ütheti, például ezzel: { $by }.
+        [yes] { $other } { card.acc } minden vizsgált leosztásban ütheti, például ezzel: { $by }.
+       *[no] { $other } { card.acc } { $of } lehetséges leosztásból { $cases } esetben ütheti, például ezzel: { $by }.
     }
 }

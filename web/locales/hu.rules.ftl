@@ -5,7 +5,7 @@
 
 ## Választás
 
-rules = Új játék
+rules = Új játszma
 rules-linked = Ezek a szabályok egy linkből valók. Ha elkezdi, ezek szerint folyik a játék.
 rules-profile = Szabályok
 rules-own = Saját szabályok
@@ -21,9 +21,9 @@ rules-compare-note = miben különböznek
 rules-parameter = Szabály
 rules-level = Ellenfél
 rules-series = Sorozat
-# $series értéke 1, 3 vagy 5: legfeljebb ennyi bummerlit játszanak.
+# $series értéke 1, 3 vagy 5: legfeljebb ennyi játszmát játszanak.
 rules-series-of = { $series ->
-    [1] egy bummerli
+    [1] egy játszma
    *[other] legfeljebb { $series }
 }
 rules-spanish-cards = 40 lap

@@ -78,7 +78,7 @@ bad-record = A feljegyzésben olyasmi áll, ami ott nem lehet: „{ $field }”.
 bad-record-record = A feljegyzés nem olvasható.
 bad-record-rules = Ilyen szabályok itt nincsenek.
 bad-record-hands = { $seat ->
-    [0] A kezek hiányoznak, vagy nem illenek össze.
+    [0] A játékosok lapjai hiányoznak, vagy nem illenek össze.
    *[other] { $number ->
         [0] Valami nincs rendben a lapokkal: { $seat }. hely.
        *[other] Nem lehet ott, ahol a feljegyzésben áll: { $seat }. hely, { $number }. lap.
@@ -122,7 +122,7 @@ fair-print = { $moment ->
 }
 fair-anew = Ön visszavett egy lépést. Amit addig nem látott, azt a gép újrakeverte; az új sorrendnek új ujjlenyomata van.
 fair-later = A parti után a lapok és a véletlen szám láthatóvá válnak. Akkor itt ellenőrizheti, hogy minden rendben volt-e.
-fair-chance = A keveréshez a véletlent az Ön böngészője adja. Aki a számítógép helyett játszik, csak a saját kezét látja, és ami nyíltan fekszik.
+fair-chance = A keveréshez a véletlent az Ön böngészője adja. Aki a számítógép helyett játszik, csak a saját lapjait látja, és ami nyíltan fekszik.
 fair-check = Ellenőrzés most
 fair-fingerprint = { $holds ->
     [yes] A felfedett lapoknak pontosan ez az ujjlenyomata.

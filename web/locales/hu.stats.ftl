@@ -12,7 +12,7 @@ stats-unkept = Ez a böngésző semmit sem enged eltárolni: játszani lehet, de
 
 stats-overview = Áttekintés
 stats-ratio = { $won } : { $lost }
-stats-bummerl = Bummerlik
+stats-bummerl = Játszmák
 stats-streak = { $who ->
     [you] { $count ->
         [one] az utolsó nyert
@@ -32,14 +32,14 @@ stats-deals-won = { $tied ->
 stats-average = Játszmapont partinként
 stats-average-of = { $won } győzelemkor, { $lost } vereségkor
 stats-rating = Értékszám
-stats-rating-none = az első, a számítógép valamelyik szintje elleni bummerli után
+stats-rating-none = az első, a számítógép valamelyik szintje elleni játszma után
 stats-rating-unsure = { $matches ->
-    [one] ± { $margin }, egy bummerli után még bizonytalan
-   *[other] ± { $margin }, { $matches } bummerli után még bizonytalan
+    [one] ± { $margin }, egy játszma után még bizonytalan
+   *[other] ± { $margin }, { $matches } játszma után még bizonytalan
 }
 stats-rating-sure = legjobb: { $best }, hét nap alatt { $change }
-stats-curve-note = minden bummerli után, minden szabállyal
-stats-curve-none = A második bummerli után itt egy vonal lesz.
+stats-curve-note = minden játszma után, minden szabállyal
+stats-curve-none = A második játszma után itt egy vonal lesz.
 stats-curve-label = Értékszám, { $from } – { $to }: kezdetben { $first }, most { $last }, legjobb { $best }
 stats-curve-levels = Összehasonlításul, mért játszmákból: { $levels }.
 stats-level-rating = { level } { $rating }
@@ -66,12 +66,12 @@ stats-announced = { $worth } bemondva
 stats-exchanges = Csere
 stats-false-claims = Téves „Elég!”
 stats-luck = Szerencse
-stats-luck-note = amit az első kéz hozott
+stats-luck-note = amit a kiosztott lapok hoztak
 stats-luck-had = Ön
 stats-luck-expected = Várható
-stats-luck-trumps = Adu kezenként
-stats-luck-marriage = Kéz párral
-stats-luck-royal = Kéz adupárral
+stats-luck-trumps = Adu leosztásonként
+stats-luck-marriage = Leosztás párral
+stats-luck-royal = Leosztás adupárral
 stats-luck-forehand = első hívás
 stats-luck-verdict = { $verdict ->
     [few] { $deals ->
@@ -140,9 +140,9 @@ stats-more = Továbbiak
 ## Kezdőknek
 
 stats-empty = Még egy parti sem ért véget
-stats-empty-figures = Itt lesznek a megnyert bummerlik és partik, meg a partinkénti játszmapontok, szabályok és ellenfél szerint.
-stats-empty-rating = Az első bummerli után értékszámot kap, amely összevethető a számítógép szintjeivel.
-stats-empty-luck = Utánaszámolunk, jó lapjai voltak-e: mit hoztak az első kezek, és mi volt várható.
+stats-empty-figures = Itt lesznek a megnyert játszmák és partik, meg a partinkénti játszmapontok, szabályok és ellenfél szerint.
+stats-empty-rating = Az első játszma után értékszámot kap, amely összevethető a számítógép szintjeivel.
+stats-empty-luck = Utánaszámolunk, jó lapjai voltak-e: mit hoztak a kiosztott lapok, és mi volt várható.
 stats-empty-deals = Az utolsó száz partit újra megnézheti.
 stats-empty-not = A gyakorlás és a ketten játszott partik nem számítanak bele.
 

@@ -181,8 +181,8 @@ your-card = Jouw kaart
 dial = Bummerl: computer nog { $theirs }, jij nog { $yours }. Gewonnen Bummerls: computer { $theirBummerl }, jij { $yourBummerl }.
 # Zoals dial, maar $theirs en $yours zijn gewonnen spelpunten.
 dial-up = { $deck ->
-    [spanish] Gewonnen rondes: computer { $theirs }, jij { $yours }. Gewonnen partijen: computer { $theirBummerl }, jij { $yourBummerl }.
-   *[other] Bummerl: computer { $theirs }, jij { $yours }. Gewonnen Bummerls: computer { $theirBummerl }, jij { $yourBummerl }.
+    [spanish] Gewonnen rondes: computer { $theirs } van { $target }, jij { $yours } van { $target }. Gewonnen partijen: computer { $theirBummerl }, jij { $yourBummerl }.
+   *[other] Spelpunten: computer { $theirs } van { $target }, jij { $yours } van { $target }. Gewonnen Bummerls: computer { $theirBummerl }, jij { $yourBummerl }.
 }
 peek-tricks = { $who ->
     [you] Jouw slagen
@@ -245,8 +245,8 @@ news-draw = Getrokken om wie begint met delen: jij { $yours }, computer { $their
     }
 }
 news-lot = { $who ->
-    [you] Het lot wijst jou aan: jij deelt.
-   *[computer] Het lot wijst de computer aan: de computer deelt.
+    [you] Het lot beslist: jij deelt eerst.
+   *[computer] Het lot beslist: de computer deelt eerst.
 }
 news-play = De computer speelt { card }.
 news-play-marriage = De computer meldt { $worth } en speelt { card }.

@@ -83,5 +83,5 @@ hint-sure-experience = Geschat uit de ervaring van heel veel rondes.
 
 hint-compare = Alle zetten vergeleken
 hint-move = Zet
-hint-win = Winst
+hint-win = Kans
 hint-points = Spel­punten

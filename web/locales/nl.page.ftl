@@ -72,7 +72,7 @@ key-help = deze hulp
 
 menu = Menu
 menu-title = Instellingen
-menu-new = Nieuw spel
+menu-new = Nieuwe partij
 menu-resign = Ronde opgeven
 menu-deck = Kaarten
 deck-tell = Dubbel­duits

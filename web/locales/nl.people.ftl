@@ -38,8 +38,8 @@ people-trick-past = Laatste slag, voor { people-seat }
 people-trick-card = { people-seat }: { card }
 people-dial = Bummerl: { $other } nog { $theirs }, { $me } nog { $yours }. Gewonnen Bummerls: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
 people-dial-up = { $deck ->
-    [spanish] Gewonnen rondes: { $other } { $theirs }, { $me } { $yours }. Gewonnen partijen: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
-   *[other] Bummerl: { $other } { $theirs }, { $me } { $yours }. Gewonnen Bummerls: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+    [spanish] Gewonnen rondes: { $other } { $theirs } van { $target }, { $me } { $yours } van { $target }. Gewonnen partijen: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
+   *[other] Spelpunten: { $other } { $theirs } van { $target }, { $me } { $yours } van { $target }. Gewonnen Bummerls: { $other } { $theirBummerl }, { $me } { $yourBummerl }.
 }
 people-peek-tricks = Slagen van { people-seat }
 people-confirm-ren = Heeft { $other } verzaakt? Als je je vergist, verlies je de ronde.
@@ -51,7 +51,7 @@ people-news-draw = Getrokken om wie begint met delen: { $me } { $yours }, { $oth
     [low] De lagere kaart deelt, dus { people-seat } deelt.
    *[high] De hogere kaart deelt, dus { people-seat }.
 }
-people-news-lot = Het lot wijst { people-seat } aan als deler.
+people-news-lot = Het lot beslist: { people-seat } deelt eerst.
 people-news-play = { $other } speelt { card }.
 people-news-play-marriage = { $other } meldt { $worth } en speelt { card }.
 people-news-announce = { people-seat } meldt { $worth } in { suit }.
@@ -77,7 +77,7 @@ people-ended-claim = { $claim ->
     [auto] Met { $points } punten heeft { people-seat } 66 gehaald.
    *[manual] { people-seat } heeft 66 opgeëist met { $points } punten.
 }
-people-ended-false-claim = Valse claim: { people-seat } had { $points } punten, geen 66.
+people-ended-false-claim = Ten onrechte opgeëist: { people-seat } had { $points } punten, geen 66.
 people-ended-failed-close = { people-seat } heeft gesloten en geen 66 gehaald.
 people-ended-last-trick = { $claim ->
     [auto] Niemand heeft 66 punten.

@@ -28,8 +28,8 @@ ended-claim = { $claim ->
     }
 }
 ended-false-claim = { $who ->
-    [you] Valse claim: je had { $points } punten, geen 66.
-   *[computer] Valse claim: de computer had { $points } punten, geen 66.
+    [you] Ten onrechte opgeëist: je had { $points } punten, geen 66.
+   *[computer] Ten onrechte opgeëist: de computer had { $points } punten, geen 66.
 }
 ended-failed-close = { $who ->
     [you] Je hebt gesloten en geen 66 gehaald.
@@ -133,7 +133,7 @@ basis-above-100 = { $who ->
 }
 basis-fixed = Volgens deze regels telt dat { $worth }.
 # Staat voor de zin die zegt hoeveel dat is.
-basis-mirror = Een valse claim kost wat een goede had opgeleverd.
+basis-mirror = Ten onrechte opeisen kost wat terecht opeisen had opgeleverd.
 carry-next = De volgende ronde telt { $carry } meer.
 carry-won = Daar komen er { $carry } bij uit gelijke rondes.
 match-won = { $deck ->
@@ -172,6 +172,7 @@ game-points = { game-points-unit } { $who ->
    *[computer] voor de computer
 }
 score-change = Stand: { $before } → { $now }
+score-tie = De stand blijft zoals hij was.
 tally = Zo is het opgebouwd
 tally-item = Post
 tally-cards = Slagen

@@ -5,7 +5,7 @@
 
 ## Keuze
 
-rules = Nieuw spel
+rules = Nieuwe partij
 rules-linked = Deze regels komen uit een link. Zo wordt er gespeeld als je begint.
 rules-profile = Regels
 rules-own = Eigen regels
@@ -147,11 +147,11 @@ value-claim-auto = beëindigen de ronde vanzelf
 rule-claim_window = Opeisen mag
 value-claim_window-lead = voor het uitkomen
 value-claim_window-turn = ook voor het bijspelen
-rule-false_claim = Een valse claim kost
-value-false_claim-mirror = wat een goede had opgeleverd
+rule-false_claim = Ten onrechte opeisen kost
+value-false_claim-mirror = wat het terecht had opgeleverd
 value-false_claim-flat-2 = 2
 value-false_claim-claimer-trickless = 2, of 3 zonder eigen slag
-rule-unclaimed = Zonder claim wint
+rule-unclaimed = Als niemand 66 opeist, wint
 value-unclaimed-last-trick = de laatste slag
 value-unclaimed-majority = wie meer punten heeft
 rule-majority_of = Vergeleken worden
@@ -163,7 +163,7 @@ value-last_trick_bonus-10 = telt tien meer
 rule-tie = Gelijkspel
 value-tie-none = bestaat niet
 value-tie-carry = de volgende ronde telt één meer
-value-tie-redeal = dezelfde deler deelt opnieuw
+value-tie-redeal = dezelfde speler deelt opnieuw
 rule-resign = Opgeven
 rule-renonce = Verzaken
 value-renonce-blocked = kan niet

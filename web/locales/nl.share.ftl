@@ -3,14 +3,14 @@
 ## Delen
 
 share-deal = Naar een vriend sturen
-menu-share = Ronde delen of openen
-share = Ronde delen
+menu-share = Ronde versturen of openen
+share = Ronde versturen
 share-what-deal = De link bevat deze ronde met alle kaarten en zetten. Wie hem opent, kan dezelfde kaarten spelen of de ronde bekijken. Hoe die afliep, verraadt de link vooraf niet.
 share-what-position = De link bevat de stand zoals je die nu ziet. Kaarten die je niet kent, staan er niet in: bij het openen worden ze gedeeld zoals ze zouden kunnen liggen.
 share-how = Niets daarvan komt op een server: de ronde zit in de link zelf.
 share-none = { $covered ->
-    [yes] Zolang de kaarten verborgen zijn, kan de ronde niet worden gedeeld.
-   *[no] De ronde op tafel kan niet worden gedeeld: alleen schnapsen en zesenzestig kunnen worden vastgelegd.
+    [yes] Zolang de kaarten verborgen zijn, kan de ronde niet worden verstuurd.
+   *[no] De ronde op tafel kan niet worden verstuurd: alleen schnapsen en zesenzestig kunnen worden vastgelegd.
 }
 share-title = Een ronde schnapsen
 share-link = Link naar deze ronde
@@ -70,8 +70,8 @@ bad-game = { $game ->
    *[other] Dit spel is hier niet bekend.
 }
 # $seat en $number tellen vanaf 1; 0 waar niets preciezers bekend is
-bad-record = In de notatie staat iets dat er niet hoort: “{ $field }”.
-bad-record-record = De notatie is niet leesbaar.
+bad-record = In de vastgelegde ronde staat iets dat er niet hoort: “{ $field }”.
+bad-record-record = De vastgelegde ronde is niet leesbaar.
 bad-record-rules = Zulke regels zijn er hier niet.
 bad-record-hands = { $seat ->
     [0] De handen ontbreken of passen niet bij elkaar.

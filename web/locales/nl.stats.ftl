@@ -132,9 +132,9 @@ stats-kind-practice = oefening, telt niet mee
 stats-kind-person = met z’n tweeën, telt niet mee
 stats-kind-forfeit = reglementair, telt niet mee
 stats-review = Bekijken
-stats-share = Delen
+stats-share = Versturen
 stats-review-deal = Ronde bekijken: { $day }, { $time }
-stats-share-deal = Ronde delen: { $day }, { $time }
+stats-share-deal = Ronde versturen: { $day }, { $time }
 stats-more = Meer tonen
 
 ## Voor nieuwkomers

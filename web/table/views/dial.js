@@ -12,6 +12,7 @@ import { html, nothing, svg } from "lit";
  * @property {number} yourBummerl
  * @property {boolean} up what has been made is written, not what is still needed
  * @property {number} carry points on top for the winner of the deal
+ * @property {boolean} over the deal is over: they are for the next
  *
  * @typedef {import("../words.js").Words} Words
  * @typedef {import("../scene.js").Snapshot} Snapshot
@@ -50,12 +51,12 @@ const bummerl = (won, half) =>
     return svg`<circle class=${index < won ? "won" : "open"} cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="3.6"></circle>`;
   });
 
-const BEFORE = { target: 7, theirs: 7, yours: 7, theirBummerl: 0, yourBummerl: 0, up: false, carry: 0 };
+const BEFORE = { target: 7, theirs: 7, yours: 7, theirBummerl: 0, yourBummerl: 0, up: false, carry: 0, over: false };
 
 /** @param {Snapshot | undefined} snapshot @param {Parameters} parameters @returns {Standing} */
 export function standing(snapshot, { count }) {
   if (!snapshot) return BEFORE;
-  const { seat, target, score, bummerl: won, carry } = snapshot;
+  const { seat, target, score, bummerl: won, carry, result } = snapshot;
   return {
     target,
     theirs: score[1 - seat] ?? target,
@@ -64,17 +65,19 @@ export function standing(snapshot, { count }) {
     yourBummerl: won[seat] ?? 0,
     up: count === "up",
     carry,
+    over: result !== null,
   };
 }
 
 /** @param {Words} words @param {Standing} state */
 export function dialView(words, state) {
-  const { target, theirs, yours, theirBummerl, yourBummerl, up, carry } = state;
+  const { target, theirs, yours, theirBummerl, yourBummerl, up, carry, over } = state;
   const written = (/** @type {number} */ needed) => (up ? target - needed : needed);
-  const args = { theirs: written(theirs), yours: written(yours), theirBummerl, yourBummerl };
+  const args = { theirs: written(theirs), yours: written(yours), target, theirBummerl, yourBummerl };
+  const label = words.text(up ? "dial-up" : "dial", args);
   const extra = (/** @type {number} */ won) => (won > WON_PLACES ? `×${won}` : nothing);
   return html`
-    <figure class="bum" part="dial" role="img" aria-label=${words.text(up ? "dial-up" : "dial", args)}>
+    <figure class="bum" part="dial" role="img" aria-label=${carry ? `${label} ${words.text(over ? "carry-next" : "carry-now", { carry })}` : label}>
       <svg class="dial" viewBox="0 0 140 140" aria-hidden="true">
         ${svg`<circle class="well" cx="70" cy="70" r="68"></circle><circle class="rim" cx="70" cy="70" r="68"></circle>
           <path class="rim" d="M40 70H100"></path>

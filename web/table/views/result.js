@@ -89,7 +89,7 @@ function carried({ words, scene }, { winner, carry }) {
 
 /** @param {Playing} model @param {Result} result */
 function score({ words, scene, parameters }, { winner, game_points, carry, score_before: before, score: now }) {
-  if (winner === null) return nothing;
+  if (winner === null) return html`<p class="r-score">${words.text("score-tie")}</p>`;
   const worth = game_points + carry;
   const { target } = scene.snapshot;
   const written = (/** @type {number} */ needed) => (parameters.count === "up" ? target - needed : needed);
