@@ -76,6 +76,10 @@ def test_the_beads_count_in_the_direction_of_the_score(table: Table) -> None:
         table.element.evaluate("(table, rules) => table.restart({ rules })", rules)
         expect(table.page.locator(".dial .on")).to_have_count(lit)
         expect(table.page.locator(".dial .off")).to_have_count(14 - lit)
+    lay(table, next(each for each in golden("tie-carried") if each["result"]))
+    expect(table.dialog).to_contain_text("Der Stand bleibt, wie er war.")
+    told = re.compile(r"Spielpunkte: Computer 0 von 7, Sie 0 von 7\..*Das nächste Spiel zählt 1 mehr\.$")
+    expect(table.dialog.locator(".bum")).to_have_attribute("aria-label", told)
 
 
 GOLDEN = sorted(path.stem for path in MESSAGES.glob("*.json") if '"phase"' in path.read_text("utf-8"))
