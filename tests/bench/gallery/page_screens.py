@@ -80,7 +80,7 @@ def rules(stage: Stage) -> Iterator[str]:
     yield "notice-bad-rules"
 
 
-@journey("deal-received", "deal-of-a-file", "deal-bad-link", "practice")
+@journey("deal-received", "deal-waits", "deal-of-a-file", "deal-bad-link", "practice", "result-of-practice")
 def received(stage: Stage) -> Iterator[str]:
     table = stage.open(seed_of(1))
     page = table.page
@@ -88,6 +88,8 @@ def received(stage: Stage) -> Iterator[str]:
     expect(page.locator("[data-play]")).to_be_visible()
     yield "deal-received"
     page.keyboard.press("Escape")
+    expect(page.locator("[data-notice=notice-deal]")).to_be_visible()
+    yield "deal-waits"
     lines = "\n".join(json.dumps({**RECORD, "id": name}) for name in ("first", "second"))
     page.evaluate(DROP, ["deals.jsonl", lines])
     expect(page.locator("[data-play]")).to_be_visible()
@@ -100,6 +102,9 @@ def received(stage: Stage) -> Iterator[str]:
     table.element.evaluate("(table, from) => table.practise(from)", {"record": RECORD, "ply": 0, "seat": 0})
     table.wait()
     yield "practice"
+    table.play_deal()
+    expect(page.locator("[data-original]")).to_be_attached()
+    yield "result-of-practice"
 
 
 @journey(
