@@ -161,6 +161,20 @@ def test_a_match_is_remembered_once_shown_saved_deleted_and_brought_back(
     assert axe(page) == []
     statistics.close()
 
+    # Of two entries pressed at once, or one after the other, the last is what one gets, also if the first takes longer.
+    for first, last in (("new", "stats"), ("share", "about"), ("stats", "about")):
+        page.locator("[slot=menu]").click()
+        page.evaluate(
+            "(keys) => { for (const key of keys) document.querySelector(key).click(); }",
+            [f"[data-entry={first}]", f"[data-entry={last}]"],
+        )
+        title = page.locator("#over-title")
+        expected = {"stats": "Statistik", "about": "Über Bummerl"}[last]
+        expect(title).to_have_text(expected)
+        page.wait_for_timeout(300)
+        expect(title).to_have_text(expected)
+        page.locator("dialog[open] [data-close]").click()
+
     states = table.element.evaluate(MATCH)
     last = states[-1]
     statistics.wait_for(len(states))

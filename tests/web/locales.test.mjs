@@ -107,3 +107,14 @@ for (const lang of Object.keys(known)) {
     }
   });
 }
+
+test("what a button is called holds what is written on it", () => {
+  for (const lang of Object.keys(LOCALES)) {
+    const words = wordsOf(lang);
+    for (const id of ["stats-review", "stats-share"])
+      assert.ok(
+        words.text(`${id}-deal`, { day: "", time: "" }).toLowerCase().includes(words.text(id).toLowerCase()),
+        `${lang}: ${id}`,
+      );
+  }
+});

@@ -67,6 +67,11 @@ function show(name) {
   draw();
 }
 
+/** @param {Promise<string | null>} ready */
+async function showNext(ready) {
+  if (await screens.showNext(ready)) draw();
+}
+
 /** @param {Preferences} change */
 function choose(change) {
   preferences = { ...preferences, ...change };
@@ -107,10 +112,11 @@ const statistics = new StatisticsScreen({
 /** @param {import("../table/rules.js").Form} [linked] rules that a link offers @param {boolean} [forTwo] people play, not the computer */
 async function chooseRules(linked, forTwo = table.isForTwo) {
   // A start that fails is told by the table.
-  await rulesScreen.open(linked, forTwo).then(
-    () => show("rules"),
-    () => show(null),
+  const ready = rulesScreen.open(linked, forTwo).then(
+    () => "rules",
+    () => null,
   );
+  await showNext(ready);
 }
 
 /** A deal in the address is opened. Rules in it are offered once; those that make no sense are named as such. */
@@ -185,6 +191,7 @@ const sharing = new Sharing({
   deck: pageDeck,
   draw: () => draw(),
   show,
+  showNext,
   sprites: () => drawSamples(),
   review: (deal) => openReview(deal, "opened").catch(() => {}),
 });
@@ -203,7 +210,7 @@ const entries = [
     },
     offered: () => table.game?.snapshot?.legal.includes("r") ?? false,
   },
-  { key: "stats", text: "stats", icon: "chart", act: () => statistics.open().then(() => show("stats")) },
+  { key: "stats", text: "stats", icon: "chart", act: () => showNext(statistics.open().then(() => "stats")) },
   sharing.entry,
   {
     key: "help",

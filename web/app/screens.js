@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { Latest } from "./latest.js";
 
 /**
  * The screens that lie over the table, one at a time, in a real dialog.
@@ -26,6 +27,7 @@ export class Screens {
   #open = null;
   /** The one that was drawn last. @type {string | null} */
   #drawn = null;
+  #wanted = new Latest();
 
   /** @param {Record<string, Screen>} screens by name */
   constructor(screens) {
@@ -39,7 +41,17 @@ export class Screens {
 
   /** Takes effect with the next drawing. @param {string | null} name null for none */
   show(name) {
+    this.#wanted.begin();
     this.#open = name;
+  }
+
+  /** The same once a screen is ready, unless another has been wanted by then. @param {Promise<string | null>} ready its name @returns {Promise<boolean>} whether it is to be drawn */
+  async showNext(ready) {
+    const isLast = this.#wanted.begin();
+    const name = await ready;
+    if (!isLast()) return false;
+    this.show(name);
+    return true;
   }
 
   get #screen() {
@@ -49,8 +61,10 @@ export class Screens {
   /** @param {Words} words @param {() => void} closed */
   view(words, closed) {
     const screen = this.#screen;
+    // It also tells that it has been closed from here.
+    const left = () => this.#open !== null && closed();
     return html`
-      <dialog class="sheet sheet--${screen?.form ?? "menu"}" aria-labelledby="over-title" @close=${closed}>
+      <dialog class="sheet sheet--${screen?.form ?? "menu"}" aria-labelledby="over-title" @close=${left}>
         ${screen ? screen.view(words) : nothing}
       </dialog>`;
   }

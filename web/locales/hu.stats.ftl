@@ -133,8 +133,8 @@ stats-kind-person = ketten játszva, nem számít
 stats-kind-forfeit = játék nélkül, nem számít
 stats-review = Megnézés
 stats-share = Megosztás
-stats-review-deal = Parti megnézése: { $day }, { $time }
-stats-share-deal = Parti megosztása: { $day }, { $time }
+stats-review-deal = Megnézés – parti: { $day }, { $time }
+stats-share-deal = Megosztás – parti: { $day }, { $time }
 stats-more = Továbbiak
 
 ## Kezdőknek

@@ -36,6 +36,8 @@ const LISTED = 100;
 
 export class StatisticsScreen {
   #page;
+  /** Something is being saved, read, taken in or deleted. */
+  #busy = false;
   /** @type {StatisticsState} */
   #state = {
     lines: [],
@@ -115,14 +117,18 @@ export class StatisticsScreen {
     close: () => this.#page.close(),
   };
 
-  /** @param {() => Promise<void>} action of which the person is told if it fails */
+  /** @param {() => Promise<void>} action one at a time, of which the person is told if it fails */
   async #try(action) {
+    if (this.#busy) return;
+    this.#busy = true;
     try {
       await action();
     } catch (error) {
       const { fault, place } =
         error instanceof BadFile ? error : { fault: /** @type {const} */ ("storage"), place: "" };
       this.#tell({ step: "bad", fault, place });
+    } finally {
+      this.#busy = false;
     }
   }
 

@@ -2,6 +2,7 @@ import { PERSON } from "../../python/covers.js";
 import { baseOf, changesOf, parametersOf } from "../../table/rules.js";
 import { chooseSeries } from "../../table/settings.js";
 import { copied } from "../address.js";
+import { Latest } from "../latest.js";
 import { bases, formOf, isKnown, linkTo, readRules, refusedParameter, writeRules } from "./choice.js";
 import { showChosen } from "./compare.js";
 import { rulesView } from "./view.js";
@@ -43,7 +44,8 @@ export class RulesScreen {
   /** @type {import("./view.js").RulesState | null} */
   #state = null;
   /** The checks of own rules that have been asked for; only the last one counts. */
-  #checks = 0;
+  #checks = new Latest();
+  #opened = new Latest();
   #page;
   /** Ends when the player picked last has been let in or refused. @type {Promise<void>} */
   #picking = Promise.resolve();
@@ -55,6 +57,8 @@ export class RulesScreen {
 
   /** Gets ready to be shown, with the rules of a link or those chosen last. @param {Form} [linked] @param {boolean} [forTwo] two people are to play */
   async open(linked, forTwo = false) {
+    const isLast = this.#opened.begin();
+    this.#checks.begin();
     const { table, preferences } = this.#page;
     const kept = preferences();
     const { rules, level, series } = chosenGame(kept);
@@ -65,6 +69,8 @@ export class RulesScreen {
     const form = linked ?? (isKnown(catalogue, rules) ? rules : "wiener");
     const own =
       this.#own(catalogue, changesOf(form), form) ?? this.#own(catalogue, {}, readRules(kept.own) ?? "wiener");
+    const running = { match: await table.isRunning(false), forTwo: await table.isRunning(true) };
+    if (!isLast()) return;
     this.#state = {
       catalogue,
       levels,
@@ -76,7 +82,7 @@ export class RulesScreen {
       level: forTwo ? PERSON : names.includes(level) ? level : (levels[0] ?? level),
       series: chooseSeries(series),
       refusal: null,
-      running: { match: await table.isRunning(false), forTwo: await table.isRunning(true) },
+      running,
       linked: linked !== undefined,
       link: null,
     };
@@ -151,10 +157,9 @@ export class RulesScreen {
   /** Other rules than before: Python is asked whether they make sense. @param {Partial<import("./view.js").RulesState>} change */
   async #change(change) {
     this.#set({ ...change, link: null, linked: false, refusal: null });
-    this.#checks += 1;
-    const number = this.#checks;
+    const isLast = this.#checks.begin();
     const message = await this.#page.table.check(this.#form);
-    if (message !== null && number === this.#checks) this.#refuse(message);
+    if (message !== null && isLast()) this.#refuse(message);
   }
 
   /** @param {string} message */

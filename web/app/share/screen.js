@@ -1,5 +1,6 @@
 import { copied } from "../address.js";
 import { download } from "../files.js";
+import { Latest } from "../latest.js";
 import { fileOf } from "./file.js";
 import { linkOf } from "./link.js";
 import { isView } from "./seats.js";
@@ -37,6 +38,7 @@ const FILE = "bummerl.json";
 export class ShareScreen {
   /** @type {ShareState | null} */
   #state = null;
+  #opened = new Latest();
   #page;
 
   /** @param {Page} page */
@@ -46,10 +48,11 @@ export class ShareScreen {
 
   /** Gets ready to be shown with a deal, or with the one on the table. @param {Sent} [deal] */
   async open(deal) {
+    const isLast = this.#opened.begin();
     const sent = deal ?? (await this.#present());
     const link = sent ? await linkOf(sent.record, location.href, isView(sent) ? null : sent.seat) : "";
     const covered = this.#page.table.game?.covered ?? false;
-    this.#state = { sent, covered, link, copied: null, system: sent !== null && canShare(link) };
+    if (isLast()) this.#state = { sent, covered, link, copied: null, system: sent !== null && canShare(link) };
   }
 
   /** The deal on the table, if there is a record of it. @returns {Promise<Sent | null>} */

@@ -17,6 +17,7 @@ import { ShareScreen } from "./screen.js";
  * @property {() => import("../../table/decks.js").Deck} deck
  * @property {() => void} draw
  * @property {(name: string | null) => void} show
+ * @property {(ready: Promise<string>) => Promise<void>} showNext the screen of that name, unless another is wanted by then
  * @property {() => void} sprites fetches drawings of cards
  * @property {(deal: {record: import("../../table/engine.js").DealRecord, seat: Seat}) => unknown} review
  */
@@ -79,8 +80,7 @@ export class Sharing {
 
   /** Offers a deal to be sent; without one that on the table. @param {Sent} [deal] */
   async send(deal) {
-    await this.#share.open(deal);
-    this.#page.show("share");
+    await this.#page.showNext(this.#share.open(deal).then(() => "share"));
   }
 
   /** A deal in the address is opened. It stays there until it is played or sent away, so that a reload loses nothing. @returns {boolean} whether there is one */
