@@ -8,6 +8,12 @@ from table import Table, seed_of
 
 # The person may announce and exchange at once.
 MARRIAGE = seed_of(30)
+# How many lines a text takes.
+LINES = """(element) => {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+}"""
 
 
 def test_axe_finds_nothing(table: Table) -> None:
@@ -146,6 +152,9 @@ def test_a_refused_card_says_why_in_the_text(table: Table) -> None:
     expect(table.card(refused)).to_contain_text("nicht erlaubt")
     expect(table.card(refused)).to_contain_text("Sie müssen")
     expect(table.page.locator(".p-stock")).to_contain_text("Sie drehen zu: 3 zu gewinnen, 3 zu verlieren.")
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    for none in table.page.locator(".p-state td", has_text="keine").all():
+        assert none.evaluate(LINES) == 1
 
 
 # Windows at double size: half of 1280x800 and of 390x844; and the smallest and the largest at single size.

@@ -60,13 +60,16 @@ def test_notices_leave_the_game_in_sight(table: Table) -> None:
     assert in_sizes(table.page, [(390, 844), (360, 640), (844, 390), (1280, 800)], covered) == {}
 
 
-def test_eight_cards_are_whole_in_landscape(table: Table) -> None:
+def test_eight_cards_leave_everything_in_sight(table: Table) -> None:
     table.page.set_viewport_size({"width": 844, "height": 390})
     table.open(seed_of(4), rules="tute-habanero")
     table.wait()
     expect(table.hand).to_have_count(8)
     for card in table.hand.all():
         expect(card).to_be_in_viewport(ratio=1)
+    speak(table, "en", "french")
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    assert table.element.evaluate(COVERED) == []
 
 
 def test_the_beads_count_in_the_direction_of_the_score(table: Table) -> None:

@@ -24,6 +24,7 @@ globalThis.Worker = class extends Plain {
 # Whether the cards are covered, once somebody is to act.
 COVERED = """({ game: { covered, ready, snapshot } }) =>
   covered || (ready && snapshot.turn === snapshot.seat) ? covered : null"""
+WHOLE = "(text) => text.scrollWidth <= text.clientWidth"
 SUITS = re.compile("Herz|Schellen|Laub|Eichel")
 
 
@@ -96,6 +97,12 @@ def test_practice_from_a_record_leaves_the_match_alone(table: Table) -> None:
     assert practice["practice"] is True
     assert practice["hand"] == ["AH", "KH", "QH", "TD", "JS"]
     expect(notice).to_contain_text("Übung")
+    for width in (390, 360):
+        page.set_viewport_size({"width": width, "height": 844})
+        box = notice.bounding_box()
+        assert box
+        # from the menu to the edge: nothing of the bar looks out beside it
+        assert (box["x"], box["x"] + box["width"]) == (50, width - 4)
     expect(page.locator(".bar em")).to_have_text("Übung")
     table.press("JS")
     practice = table.wait()
@@ -140,7 +147,9 @@ class Pair:
         """Take the device and look at the own cards."""
         self.page.wait_for_timeout(450)
         self.uncover.click()
-        return self.table.wait()
+        state = self.table.wait()
+        assert self.page.locator(".seat--you .name").evaluate(WHOLE), "the own name is cut"
+        return state
 
     def is_covered(self) -> bool:
         """Wait until one of the two is to act; whether the device is to be handed over first."""

@@ -36,6 +36,12 @@ test("the page knows every file", () => {
   for (const name of LOCALE_FILES) assert.ok(registry.includes(`"./${name}"`), name);
 });
 
+test("no suffix of a Hungarian number or verb begins a new line", () => {
+  const lines = (LOCALES.hu ?? "").split("\n").filter((line) => !line.startsWith("#"));
+  const loose = /[\d}]-\p{Ll}+(?! *=)(?![-\w])|\p{Ll}-e(?![-\p{L}])/u;
+  assert.deepEqual(lines.filter((line) => loose.test(line.replace(/^[\w-]+ = /, ""))), []);
+});
+
 for (const [lang, ids] of Object.entries(known)) {
   test(`${lang} has the same messages as German`, () => {
     assert.deepEqual([...ids.keys()].sort(), [...german.keys()].sort());

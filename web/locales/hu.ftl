@@ -1,6 +1,6 @@
 # Bummerl magyarul. $deck értéke "german", "french" vagy "spanish": a színek és a figurák neve ettől függ. Spanyol kártyával
 # csak tutét játszanak. A kártyák neve kisbetűs; .cap a mondat elején áll, .acc névelős tárgy.
-# $who értéke "you" vagy "computer".
+# $who értéke "you" vagy "computer". A számok ragja előtt nem törő kötőjel áll (U+2011): a rag nem kerülhet új sorba.
 
 language-name = Magyar
 title = { $profile ->
@@ -247,11 +247,11 @@ announce-with = { suit.cap } { $worth } ezzel…
 announce-only = Egyelőre csak bemondás
 announce-worth = { suit.cap } { $worth } bemondása
 announce-not = { suit.cap } { rank } hívása bemondás nélkül
-confirm-close = Betakarja a talont? Ezután nincs húzás, színre színt kell adni, és Önnek el kell érnie a 66-ot.
+confirm-close = Betakarja a talont? Ezután nincs húzás, színre színt kell adni, és Önnek el kell érnie a 66‑ot.
 confirm-claim = Bemondja, hogy „Elég!”? Ha nincs meg a 66 pontja, elveszíti a partit.
 confirm-claim-points = Bemondja, hogy „Elég!”? Önnek { $points ->
    *[other] { $points } pontja
-} van; 66-tól megnyeri a partit, különben elveszíti.
+} van; 66‑tól megnyeri a partit, különben elveszíti.
 confirm-ren = Szabálytalanul adott lapot a számítógép? Ha téved, elveszíti a partit.
 # A számítógép takart; $card az a lap, amellyel most még cserélni lehet.
 offer-exchange = A számítógép takart. Szeretne még cserélni ({ $card } helyett { $turnup })?
@@ -285,8 +285,8 @@ news-lot = { $who ->
 }
 news-play = A számítógép { card.acc } játssza ki.
 news-play-marriage = A számítógép { $worth ->
-    [40] 40-et
-   *[other] { $worth }-at
+    [40] 40‑et
+   *[other] { $worth }‑at
 } mond be, és { card.acc } hívja.
 news-announce = { $who ->
     [you] Bemondása: { suit } { $worth }.
@@ -301,8 +301,8 @@ news-close-fixed = { $who ->
    *[computer] A számítógép takar: nyerhet { $wins }, veszíthet { $loses } játszmapontot. A későbbi ütések ezen nem változtatnak.
 }
 news-close-open = { $who ->
-    [you] Ön takar. Ha nem éri el a 66-ot, { $loses } játszmapontot veszít.
-   *[computer] A számítógép takar. Ha nem éri el a 66-ot, { $loses } játszmapontot veszít.
+    [you] Ön takar. Ha nem éri el a 66‑ot, { $loses } játszmapontot veszít.
+   *[computer] A számítógép takar. Ha nem éri el a 66‑ot, { $loses } játszmapontot veszít.
 }
 news-did-claim = { $who ->
     [you] Bemondása: Elég!

@@ -40,9 +40,9 @@ wiener-exchange = Aki hív, az adu { $deck ->
     [german] alsót
    *[french] bubit
 } elcserélheti a felcsapott lapra, amíg fölötte még van lefordított lap.
-wiener-close = Aki hív, betakarhatja a talont, amíg legalább négy lap van benne. Az számít, ami az ellenfélnek a takaráskor volt. Ha a takaró nem éri el a 66-ot, az ellenfél 2 játszmapontot kap, vagy 3-at, ha a takaráskor nem volt ütése.
+wiener-close = Aki hív, betakarhatja a talont, amíg legalább négy lap van benne. Az számít, ami az ellenfélnek a takaráskor volt. Ha a takaró nem éri el a 66‑ot, az ellenfél 2 játszmapontot kap, vagy 3‑at, ha a takaráskor nem volt ütése.
 wiener-claim = Az „Elég!” híváskor mondható, saját ütés után. Aki téved, elveszíti a partit.
-wiener-last = Ha senki sem mondja be a 66-ot, az utolsó ütés nyer.
+wiener-last = Ha senki sem mondja be a 66‑ot, az utolsó ütés nyer.
 wiener-score = A győzelem 1 játszmapont, 33 pont alatti ellenfél ellen 2, ütés nélküli ellen 3.
 wiener-match = Hét játszmapont egy játszma; duplán számít, ha a másiknak egy sincs.
 tute-aim = Mindig minden lapot lejátszanak: akinek több pontja van, az nyeri a partit. Az utolsó ütés tízzel többet ér, és egyenlőségnél dönt.

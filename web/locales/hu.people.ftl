@@ -12,7 +12,7 @@ key-undo = lépés visszavétele
 
 menu-two = Ketten egy készüléken
 two-names = Nevek
-two-name = { $number }. játékos
+two-name = { $number }. játékos
 
 cover-first = Új parti: { $name } kezd.
 cover-turn = { $name } következik.
@@ -70,20 +70,20 @@ people-refused-not-your-turn = { $other } következik.
 people-result-deal = { people-seat } nyert
 people-result-match = { people-seat } nyerte a játszmát
 people-ended-claim = { $claim ->
-    [auto] { people-seat } { $points } ponttal elérte a 66-ot.
-   *[manual] { people-seat } { $points } ponttal mondta be a 66-ot.
+    [auto] { people-seat } { $points } ponttal elérte a 66‑ot.
+   *[manual] { people-seat } { $points } ponttal mondta be a 66‑ot.
 }
 people-ended-false-claim = Téves bemondás ({ people-seat }): { $points } pont volt, nem 66.
-people-ended-failed-close = { people-seat } takart, és nem érte el a 66-ot.
+people-ended-failed-close = { people-seat } takart, és nem érte el a 66‑ot.
 people-ended-last-trick = { $claim ->
     [auto] Senkinek sincs 66 pontja.
     [none] Mindkét félnek ugyanannyi pontja van.
-   *[manual] Senki sem mondta be a 66-ot.
+   *[manual] Senki sem mondta be a 66‑ot.
 } Az utolsó ütés dönt, és azt { people-seat } vitte el.
 people-ended-majority = { $claim ->
     [auto] Senkinek sincs 66 pontja.
     [none] Minden lap elfogyott.
-   *[manual] Senki sem mondta be a 66-ot.
+   *[manual] Senki sem mondta be a 66‑ot.
 } { $compared ->
     [cards] { people-seat } ütéseiben több pont van.
    *[total] { people-seat } gyűjtött több pontot.

@@ -13,12 +13,12 @@ result-tie = Döntetlen
 # mindig minden lapot lejátszanak.
 ended-claim = { $claim ->
     [auto] { $who ->
-        [you] Ön { $points } ponttal elérte a 66-ot.
-       *[computer] A számítógép { $points } ponttal elérte a 66-ot.
+        [you] Ön { $points } ponttal elérte a 66‑ot.
+       *[computer] A számítógép { $points } ponttal elérte a 66‑ot.
     }
    *[manual] { $who ->
-        [you] Ön { $points } ponttal mondta be a 66-ot.
-       *[computer] A számítógép { $points } ponttal mondta be a 66-ot.
+        [you] Ön { $points } ponttal mondta be a 66‑ot.
+       *[computer] A számítógép { $points } ponttal mondta be a 66‑ot.
     }
 }
 ended-false-claim = { $who ->
@@ -26,13 +26,13 @@ ended-false-claim = { $who ->
    *[computer] Téves bemondás: a számítógépnek { $points } pontja volt, nem 66.
 }
 ended-failed-close = { $who ->
-    [you] Ön takart, és nem érte el a 66-ot.
-   *[computer] A számítógép takart, és nem érte el a 66-ot.
+    [you] Ön takart, és nem érte el a 66‑ot.
+   *[computer] A számítógép takart, és nem érte el a 66‑ot.
 }
 ended-last-trick = { $claim ->
     [auto] Senkinek sincs 66 pontja.
     [none] Mindkét félnek ugyanannyi pontja van.
-   *[manual] Senki sem mondta be a 66-ot.
+   *[manual] Senki sem mondta be a 66‑ot.
 } { $who ->
     [you] Az utolsó ütés dönt, és az az Öné.
    *[computer] Az utolsó ütés dönt, és az a számítógépé.
@@ -41,7 +41,7 @@ ended-last-trick = { $claim ->
 ended-majority = { $claim ->
     [auto] Senkinek sincs 66 pontja.
     [none] Minden lap elfogyott.
-   *[manual] Senki sem mondta be a 66-ot.
+   *[manual] Senki sem mondta be a 66‑ot.
 } { $compared ->
     [cards] { $who ->
         [you] Az Ön ütéseiben több pont van.
@@ -53,8 +53,8 @@ ended-majority = { $claim ->
     }
 }
 ended-tie = { $compared ->
-    [cards] Senki sem mondta be a 66-ot, és a két fél ütései ugyanannyit érnek.
-   *[total] Senki sem mondta be a 66-ot, és mindkét félnek ugyanannyi pontja van.
+    [cards] Senki sem mondta be a 66‑ot, és a két fél ütései ugyanannyit érnek.
+   *[total] Senki sem mondta be a 66‑ot, és mindkét félnek ugyanannyi pontja van.
 }
 ended-resigned = { $who ->
     [you] Ön feladta a partit.

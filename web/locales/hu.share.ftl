@@ -121,7 +121,7 @@ fair-print = { $moment ->
    *[anew] Ujjlenyomat, a visszavétel után megadva
 }
 fair-anew = Ön visszavett egy lépést. Amit addig nem látott, azt a gép újrakeverte; az új sorrendnek új ujjlenyomata van.
-fair-later = A parti után a lapok és a véletlen szám láthatóvá válnak. Akkor itt ellenőrizheti, hogy minden rendben volt-e.
+fair-later = A parti után a lapok és a véletlen szám láthatóvá válnak. Akkor itt ellenőrizheti, hogy minden rendben volt‑e.
 fair-chance = A keveréshez a véletlent az Ön böngészője adja. Aki a számítógép helyett játszik, csak a saját lapjait látja, és ami nyíltan fekszik.
 fair-check = Ellenőrzés most
 fair-fingerprint = { $holds ->

@@ -78,8 +78,8 @@ stats-luck-verdict = { $verdict ->
         [one] Egy parti után a szerencséről még semmit sem lehet mondani; ahhoz legalább { $enough } kell.
        *[other] { $deals } parti után a szerencséről még semmit sem lehet mondani; ahhoz legalább { $enough } kell.
     }
-    [better] A lapjai jobbak voltak, mint amilyeneket a véletlen többnyire ad: ennyire 100 esetből legfeljebb 5-ször tér el.
-    [worse] A lapjai rosszabbak voltak, mint amilyeneket a véletlen többnyire ad: ennyire 100 esetből legfeljebb 5-ször tér el.
+    [better] A lapjai jobbak voltak, mint amilyeneket a véletlen többnyire ad: ennyire 100 esetből legfeljebb 5‑ször tér el.
+    [worse] A lapjai rosszabbak voltak, mint amilyeneket a véletlen többnyire ad: ennyire 100 esetből legfeljebb 5‑ször tér el.
    *[chance] Amit kapott, a véletlen határain belül van.
 }
 
@@ -142,7 +142,7 @@ stats-more = Továbbiak
 stats-empty = Még egy parti sem ért véget
 stats-empty-figures = Itt lesznek a megnyert játszmák és partik, meg a partinkénti játszmapontok, szabályok és ellenfél szerint.
 stats-empty-rating = Az első játszma után értékszámot kap, amely összevethető a számítógép szintjeivel.
-stats-empty-luck = Utánaszámolunk, jó lapjai voltak-e: mit hoztak a kiosztott lapok, és mi volt várható.
+stats-empty-luck = Utánaszámolunk, jó lapjai voltak‑e: mit hoztak a kiosztott lapok, és mi volt várható.
 stats-empty-deals = Az utolsó száz partit újra megnézheti.
 stats-empty-not = A gyakorlás és a ketten játszott partik nem számítanak bele.
 
