@@ -151,7 +151,7 @@ def test_a_refused_card_says_why_in_the_text(table: Table) -> None:
     refused = next(card for card in state["hand"] if card in state["refused"])
     expect(table.card(refused)).to_contain_text("nicht erlaubt")
     expect(table.card(refused)).to_contain_text("Sie müssen")
-    expect(table.page.locator(".p-stock")).to_contain_text("Sie drehen zu: 3 zu gewinnen, 3 zu verlieren.")
+    expect(table.page.locator(".p-stock")).to_contain_text("Sie drehen zu: Sie gewinnen 3 oder verlieren 3.")
     table.page.set_viewport_size({"width": 360, "height": 640})
     for none in table.page.locator(".p-state td", has_text="keine").all():
         assert none.evaluate(LINES) == 1

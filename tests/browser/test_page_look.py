@@ -120,6 +120,10 @@ def test_every_kind_of_snapshot_is_drawn(table: Table) -> None:
                 assert narrow == {}, name
                 table.page.set_viewport_size({"width": 390, "height": 844})
                 assert faults_of(table) == [], name
+            else:
+                table.page.set_viewport_size({"width": 844, "height": 390})
+                assert table.dialog.evaluate("(sheet) => sheet.scrollHeight - sheet.clientHeight") == 0, name
+                table.page.set_viewport_size({"width": 390, "height": 844})
             drawn += 1
             if glows:
                 table.page.set_viewport_size({"width": 844, "height": 390})

@@ -39,7 +39,10 @@ test("the page knows every file", () => {
 test("no suffix of a Hungarian number or verb begins a new line", () => {
   const lines = (LOCALES.hu ?? "").split("\n").filter((line) => !line.startsWith("#"));
   const loose = /[\d}]-\p{Ll}+(?! *=)(?![-\w])|\p{Ll}-e(?![-\p{L}])/u;
-  assert.deepEqual(lines.filter((line) => loose.test(line.replace(/^[\w-]+ = /, ""))), []);
+  assert.deepEqual(
+    lines.filter((line) => loose.test(line.replace(/^[\w-]+ = /, ""))),
+    [],
+  );
 });
 
 for (const [lang, ids] of Object.entries(known)) {
