@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import build
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from table import State, Table
 
 AXE = (build.WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -181,6 +181,21 @@ def in_sizes(
         page.evaluate(DRAWN)
         if faults := find():
             found[width, height] = faults
+    return found
+
+
+def covered(element: Locator, *parts: str) -> list[str]:
+    """Which of these parts of the page an element lies over."""
+    box = element.bounding_box()
+    assert box
+    found: list[str] = []
+    for part in parts:
+        other = element.page.locator(part).first.bounding_box()
+        assert other, part
+        apart = box["x"] + box["width"] <= other["x"] or other["x"] + other["width"] <= box["x"]
+        below = box["y"] + box["height"] <= other["y"] or other["y"] + other["height"] <= box["y"]
+        if not (apart or below):
+            found.append(part)
     return found
 
 

@@ -1,11 +1,17 @@
 """The computer's advice: asked for by button or key, marked, told, followed, and gone with the move."""
 
-from access import SIZES, axe, faults_of, in_sizes
+from access import SIZES, axe, covered, faults_of, in_sizes
 from playwright.sync_api import expect
 from table import Table, seed_of
 
 # In the first deal it is best to exchange, then to announce, then to lead a card of the marriage.
 THREE_KINDS = seed_of(30)
+
+# How many rows are seen before one scrolls.
+SEEN = """(rows) => {
+  const edge = rows[0].closest(".advice").getBoundingClientRect().bottom;
+  return rows.filter((row) => row.getBoundingClientRect().bottom <= edge).length;
+}"""
 
 
 def test_hints_are_asked_for_followed_and_gone(table: Table) -> None:
@@ -35,6 +41,9 @@ def test_hints_are_asked_for_followed_and_gone(table: Table) -> None:
             assert box["y"] >= 0
             assert box["x"] + box["width"] <= width
         assert advice.evaluate("(box) => box.scrollWidth <= box.clientWidth"), (width, height)
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert covered(advice, ".tools") == []
+    assert rows.evaluate_all(SEEN) > 5
     assert axe(page) == []
     page.keyboard.press("Escape")
     expect(advice).to_have_count(0)

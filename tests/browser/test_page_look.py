@@ -2,7 +2,7 @@
 
 import re
 
-from access import SIZES, SPOKEN, faults_of, in_sizes, speak
+from access import SIZES, SPOKEN, covered, faults_of, in_sizes, speak
 from laid import MESSAGES, golden, lay
 from playwright.sync_api import Page, expect
 from table import Table, seed_of
@@ -27,6 +27,11 @@ def test_sizes(table: Table) -> None:
     table.wait()
     table.page.locator("button.pile").first.click()
     check("taken tricks")
+    peek = table.page.locator(".peek")
+    parts = (".dial", ".trump", ".plate .pts", ".status", ".tools", ".hand")
+    assert in_sizes(table.page, SIZES, lambda: covered(peek, *parts)) == {}
+    led = table.page.locator(".spot--opp")
+    assert in_sizes(table.page, [(568, 320), (844, 390)], lambda: covered(led, ".status", ".trump")) == {}
 
 
 def test_a_box_of_360_pixels(table: Table) -> None:
@@ -46,18 +51,9 @@ def test_notices_leave_the_game_in_sight(table: Table) -> None:
     expect(notice).to_have_attribute("data-notice", "notice-bad-link")
     notice.evaluate("(notice) => Promise.all(notice.getAnimations().map(({ finished }) => finished))")
 
-    def covered() -> list[str]:
-        box = notice.bounding_box()
-        assert box
-        found: list[str] = []
-        for part in (".seat--opp .plate", ".seat--opp .pile", ".trump", ".status", ".hand", ".tools"):
-            other = table.page.locator(part).first.bounding_box()
-            assert other
-            if not (box["x"] + box["width"] <= other["x"] or box["y"] + box["height"] <= other["y"]):
-                found.append(part)
-        return found
-
-    assert in_sizes(table.page, [(390, 844), (360, 640), (844, 390), (1280, 800)], covered) == {}
+    parts = (".seat--opp .plate", ".seat--opp .pile", ".trump", ".status", ".hand", ".tools")
+    sizes = [(390, 844), (360, 640), (844, 390), (1280, 800)]
+    assert in_sizes(table.page, sizes, lambda: covered(notice, *parts)) == {}
 
 
 def test_eight_cards_leave_everything_in_sight(table: Table) -> None:

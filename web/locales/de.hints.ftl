@@ -83,5 +83,5 @@ hint-sure-experience = Geschätzt aus der Erfahrung sehr vieler Spiele.
 
 hint-compare = Alle Züge im Vergleich
 hint-move = Zug
-hint-win = Aussicht
+hint-win = Aus­sicht
 hint-points = Spiel­punkte

@@ -29,7 +29,7 @@ function pair({ words, deck, scene: { snapshot } }, { cards, leader, winner }) {
     </li>`;
 }
 
-/** Tricks that were taken, shown over the dial as long as the rules let one look. @param {Model} model */
+/** Tricks that were taken, shown over the opponent's backs as long as the rules let one look. @param {Model} model */
 export function peekView(model) {
   const { scene, open, words } = model;
   if (!scene || (open?.kind !== "tricks" && open?.kind !== "last")) return nothing;
