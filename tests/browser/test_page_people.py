@@ -191,6 +191,10 @@ def test_two_people_see_only_their_own_cards(table: Table, server: Server) -> No
     assert cards_in(heard) == set()
     assert table.state()["level"] == "person"
     assert axe(page) == []
+    table.enter("names")
+    expect(page.get_by_role("dialog").get_by_text("Namen", exact=True)).to_have_count(1)
+    expect(page.get_by_role("group", name="Namen")).to_be_visible()
+    page.keyboard.press("Escape")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         box = pair.uncover.bounding_box()

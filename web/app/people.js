@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { LONGEST, namesOf } from "../table/people.js";
 import { footView } from "../table/views/sheet.js";
 import { screenHead } from "./head.js";
@@ -17,13 +17,13 @@ const KEPT = /** @type {const} */ (["first", "second"]);
 /** The names of two people, by seats. @param {Preferences} preferences */
 export const givenNames = (preferences) => KEPT.map((key) => preferences[key]);
 
-/** @param {Words} words @param {Preferences} preferences @param {Keep} keep */
-export function namesView(words, preferences, keep) {
+/** @param {Words} words @param {Preferences} preferences @param {Keep} keep @param {boolean} [alone] on a sheet that bears their title */
+export function namesView(words, preferences, keep, alone = false) {
   const given = givenNames(preferences);
   const usual = namesOf(words, []);
   return html`
-    <fieldset class="row names">
-      <legend>${words.text("two-names")}</legend>
+    <fieldset class="row names ${alone ? "names--alone" : ""}" aria-labelledby=${alone ? "over-title" : nothing}>
+      ${alone ? nothing : html`<legend>${words.text("two-names")}</legend>`}
       ${KEPT.map(
         (key, seat) => html`
           <label>
@@ -40,7 +40,7 @@ export function namesView(words, preferences, keep) {
 export const namesScreen = (words, preferences, keep, close) => html`
   <div class="sheet-in">
     ${screenHead(words, words.text("two-names"), close)}
-    ${namesView(words, preferences, keep)}
+    ${namesView(words, preferences, keep, true)}
     ${footView(words, close)}
   </div>`;
 
