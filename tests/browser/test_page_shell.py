@@ -109,6 +109,21 @@ def test_menu_leads_to_help_about_and_resigning(table: Table) -> None:
     expect(table.option("confirm")).to_be_visible()
 
 
+CLOSE_AND_OPEN = """() => {
+  document.querySelector("#over dialog").close();
+  document.querySelector("[slot=menu]").click();
+}"""
+
+
+def test_the_screen_that_closes_takes_no_other_with_it(table: Table) -> None:
+    """A dialog tells of its end only when another may lie there already."""
+    table.open(seed_of(1))
+    table.page.locator("[slot=menu]").click()
+    table.page.evaluate(CLOSE_AND_OPEN)
+    table.page.wait_for_timeout(100)
+    expect(table.page.locator("[data-entry=about]")).to_be_visible()
+
+
 def test_damaged_preferences_do_no_harm(table: Table) -> None:
     kept = '{"lang": 7, "deck": "none", "theme": "??", "speed": ""}'
     table.page.add_init_script(f"localStorage.setItem('{PREFERENCES}', {kept!r})")

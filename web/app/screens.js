@@ -61,8 +61,10 @@ export class Screens {
   /** @param {Words} words @param {() => void} closed */
   view(words, closed) {
     const screen = this.#screen;
-    // It also tells that it has been closed from here.
-    const left = () => this.#open !== null && closed();
+    // It also tells that it has been closed from here; and it tells late, when the next screen may be open already.
+    const left = (/** @type {Event} */ { target }) => {
+      if (this.#open !== null && !(/** @type {HTMLDialogElement} */ (target).open)) closed();
+    };
     return html`
       <dialog class="sheet sheet--${screen?.form ?? "menu"}" aria-labelledby="over-title" @close=${left}>
         ${screen ? screen.view(words) : nothing}
