@@ -7,8 +7,10 @@ import dock from "../css/dock.css" with { type: "text" };
 import fair from "../css/fair.css" with { type: "text" };
 import hint from "../css/hint.css" with { type: "text" };
 import layout from "../css/layout.css" with { type: "text" };
+import peek from "../css/peek.css" with { type: "text" };
 import people from "../css/people.css" with { type: "text" };
 import plain from "../css/plain.css" with { type: "text" };
+import pop from "../css/pop.css" with { type: "text" };
 import result from "../css/result.css" with { type: "text" };
 import seats from "../css/seats.css" with { type: "text" };
 import sheets from "../css/sheets.css" with { type: "text" };
@@ -27,6 +29,8 @@ export const styles = [
   trick,
   dial,
   dock,
+  pop,
+  peek,
   hint,
   coach,
   plain,
