@@ -201,6 +201,8 @@ def test_what_the_system_wants_is_followed(table: Table, page: Page) -> None:
     speed = "(table) => table.renderRoot.querySelector('.schnapsen').style.cssText"
     assert table.element.evaluate(speed) == "--speed: 0;"
     assert table.element.evaluate(colour, ".schnapsen") == "rgb(255, 255, 255)"
+    for edged in (".tools .icon", ".trump"):
+        expect(table.page.locator(edged).first).to_have_css("box-shadow", "rgb(0, 0, 0) 0px 0px 0px 2px inset")
     page.emulate_media(contrast="no-preference", forced_colors="active", color_scheme="dark")
     table.page.locator("[slot=menu]").click()
     assert axe(page, "color-contrast") == []

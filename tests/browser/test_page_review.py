@@ -90,7 +90,10 @@ def test_a_deal_is_looked_back_at(table: Table) -> None:
     expect(page.locator(":focus")).to_have_attribute("aria-expanded", "true")
 
     screen.get_by_text("Was die Zahlen bedeuten").click()
+    figures = curve.locator("text")
+    shown = "(texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"
     assert in_sizes(page, SIZES, lambda: tight(page)) == {}
+    assert in_sizes(page, SIZES, lambda: [size for size in figures.evaluate_all(shown) if size < 12]) == {}
     assert axe_in_all_colours(page) == []
 
     # Closing it stops it and leads back to where one was.

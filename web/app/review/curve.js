@@ -46,14 +46,14 @@ const grid = (words) =>
     const y = heightOf(chance);
     return svg`
       <line class="g ${chance === 0.5 ? "mid" : ""}" x1=${LEFT} x2=${RIGHT} y1=${y} y2=${y}></line>
-      <text x=${LEFT - 6} y=${y + 4} text-anchor="end">${words.percent(chance)}</text>`;
+      <text x=${LEFT - 6} y=${y} text-anchor="end">${words.percent(chance)}</text>`;
   });
 
 /** The numbers of the tricks, each under its first move. @param {Replay} replay */
 const tricks = (replay) =>
   replay.plies.flatMap(({ trick }, ply) =>
     beginsTrick(replay, ply)
-      ? [svg`<text x=${placeOf(ply, replay.plies.length)} y="188" text-anchor="middle">${trick}</text>`]
+      ? [svg`<text x=${placeOf(ply, replay.plies.length)} y="186" text-anchor="middle">${trick}</text>`]
       : [],
   );
 
@@ -65,7 +65,7 @@ function drawing({ judgements, seat, isOwnDone }, replay, key, words) {
   const last = line.at(-1);
   const x = key === null ? 0 : placeOf(key, plies);
   return html`
-    <svg class="curve" viewBox="-8 0 428 196" role="img" aria-label=${curveText(replay, points, seat, words)}>
+    <svg class="curve" viewBox="-14 0 434 196" role="img" aria-label=${curveText(replay, points, seat, words)}>
       ${grid(words)}${tricks(replay)}
       ${last ? svg`<polygon class="area" points=${`${line[0]?.[0]},${BOTTOM} ${pointsOf(line)} ${last[0]},${BOTTOM}`}></polygon>` : nothing}
       ${key === null ? nothing : svg`<line class="cursor" x1=${x} x2=${x} y1="6" y2="172"></line>`}
