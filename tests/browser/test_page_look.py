@@ -63,6 +63,10 @@ def test_eight_cards_leave_everything_in_sight(table: Table) -> None:
     expect(table.hand).to_have_count(8)
     for card in table.hand.all():
         expect(card).to_be_in_viewport(ratio=1)
+    acts = [act.bounding_box() for act in table.page.locator(".act").all()]
+    assert len(acts) == 3
+    right = [box and round(box["x"] + box["width"]) for box in acts]
+    assert right[1] == right[2], "a hole beside the last control"
     speak(table, "en", "french")
     table.page.set_viewport_size({"width": 390, "height": 844})
     assert table.element.evaluate(COVERED) == []

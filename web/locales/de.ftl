@@ -125,6 +125,7 @@ stock-closed = Talon zugedreht, { $cards ->
 }. { suit } ist Atout.
 stock-empty = Der Talon ist aufgebraucht. { suit } ist Atout.
 trump = { suit } ist Atout
+trump-short = { suit }
 trump-closed = { suit } · zugedreht
 trick = Stich
 trick-full = { $who ->

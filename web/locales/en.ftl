@@ -125,6 +125,7 @@ stock-closed = Stock closed, { $cards ->
 }. { suit } are trumps.
 stock-empty = The stock is used up. { suit } are trumps.
 trump = { suit } are trumps
+trump-short = { suit }
 trump-closed = { suit } · closed
 trick = Trick
 trick-full = { $who ->

@@ -199,6 +199,7 @@ stock-closed = A talon betakarva, { $cards ->
 }. Adu: { suit }.
 stock-empty = A talon elfogyott. Adu: { suit }.
 trump = { suit.cap } az adu
+trump-short = { suit.cap }
 trump-closed = { suit.cap } · takarva
 trick = Ütés
 trick-full = { $who ->

@@ -163,6 +163,7 @@ stock-closed = Stok gesloten, { $cards ->
 }. { suit.cap } is troef.
 stock-empty = De stok is op. { suit.cap } is troef.
 trump = { suit.cap } is troef
+trump-short = { suit.cap }
 trump-closed = { suit.cap } · gesloten
 trick = Slag
 trick-full = { $who ->

@@ -13,6 +13,7 @@ WASM = "pyodide/pyodide.asm.wasm"
 
 # Golden positions by the names of their screens.
 LAID = {
+    "table-guest": ("visiting-player", 0),
     "table-answer-strict": ("answer-in-the-strict-phase", 0),
     "table-marriage-and-exchange": ("lead-with-marriage-and-exchange", 0),
     "table-marriage-pending": ("pending-marriage", 0),
@@ -159,15 +160,21 @@ def ends(stage: Stage) -> Iterator[str]:
         yield screen
 
 
-@journey("tute-table", "tute-eight-cards", "tute-text")
+@journey("tute-table", "tute-eight-cards", "tute-text", "tute-result")
 def tute(stage: Stage) -> Iterator[str]:
     table = stage.open(rules="tute")
     table.lay()
-    table.wait()
+    state = table.wait()
     yield "tute-table"
     keyboard(table, "v")
     expect(table.page.locator(".plain")).to_be_visible()
     yield "tute-text"
+    keyboard(table, "v")
+    while not state["result"]:
+        table.lay()
+        state = table.wait()
+    expect(table.page.locator("#result-title")).to_be_visible()
+    yield "tute-result"
     table = stage.open(seed_of(4), rules="tute-habanero")
     yield "tute-eight-cards"
 

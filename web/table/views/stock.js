@@ -40,7 +40,7 @@ function trump(model) {
     <p class="trump" aria-hidden="true">
       ${sign(deck, suit)}<span
         ><span class="long">${words.text(closed ? "trump-closed" : "trump", { suit })}</span
-        ><span class="short">${words.suit(suit)}</span>${stakes(model)}</span
+        ><span class="short">${words.text("trump-short", { suit })}</span>${stakes(model)}</span
       >
     </p>`;
 }
