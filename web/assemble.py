@@ -52,6 +52,7 @@ def assemble(site: Path, library: Path, wheels: Iterable[Path], node: Callable[.
     listing.write_text(json.dumps(facts()))
     node("players/make.mjs", site, listing)
     node("bundle.mjs", site, *check_pages(site), "python/worker.js")
+    node("bundle.mjs", site, "--alone", "schnapsen-embed.js")
     (site / "licenses.txt").write_text(licenses(), "utf-8")
     for name in PYODIDE_FILES:
         copy(PYODIDE / name, site / "pyodide" / name)

@@ -1,13 +1,17 @@
 /**
  * node bundle.mjs SITE ENTRY…                     bundles scripts; each keeps its place in the site
+ * node bundle.mjs SITE --alone ENTRY…             the same, each whole in a file of its own
  * node bundle.mjs SITE sw.js --precache LIST      bundles the service worker with the list of what it keeps
  */
 import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { build } from "esbuild";
 
-const [site, ...rest] = process.argv.slice(2);
-const option = rest.indexOf("--precache");
-const entryPoints = option < 0 ? rest : rest.slice(0, option);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { alone: { type: "boolean" }, precache: { type: "string" } },
+});
+const [site, ...entryPoints] = positionals;
 
 /** @type {import("esbuild").BuildOptions} */
 const common = {
@@ -26,7 +30,7 @@ const common = {
 const modules = () => ({
   ...common,
   format: /** @type {const} */ ("esm"),
-  splitting: true,
+  splitting: !values.alone,
   chunkNames: "chunks/[name]-[hash]",
   external: ["node:*", "ws"],
 });
@@ -34,11 +38,11 @@ const modules = () => ({
 const serviceWorker = async () => ({
   ...common,
   format: /** @type {const} */ ("iife"),
-  define: { ...common.define, PRECACHE: await readFile(rest[option + 1], "utf8") },
+  define: { ...common.define, PRECACHE: await readFile(String(values.precache), "utf8") },
 });
 
 try {
-  await build(option < 0 ? modules() : await serviceWorker());
+  await build(values.precache ? await serviceWorker() : modules());
 } catch {
   // esbuild has said what is wrong.
   process.exitCode = 1;

@@ -28,6 +28,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | TYPES
     headers_to_send: Mapping[str, str] = {
+        # Other people's pages load the element as a module.
+        "Access-Control-Allow-Origin": "*",
         "Cache-Control": "no-cache",
         "Content-Security-Policy": POLICY,
         "X-Content-Type-Options": "nosniff",

@@ -1,12 +1,5 @@
-import {
-  chooseDeck,
-  choosePoints,
-  chooseReview,
-  chooseSpeed,
-  chooseSwitch,
-  chooseTheme,
-  languageOf,
-} from "../table/settings.js";
+import { languageOf } from "../table/languages.js";
+import { chooseDeck, choosePoints, chooseReview, chooseSpeed, chooseSwitch, chooseTheme } from "../table/settings.js";
 
 /**
  * What holds, chosen or not.

@@ -1,8 +1,9 @@
 import { html, nothing } from "lit";
 import { LOCALES } from "../locales/index.js";
 import { DECKS, decksFor } from "../table/decks.js";
+import { wordsOf } from "../table/languages.js";
 import { SPEEDS } from "../table/pace.js";
-import { POINTS, REVIEWS, wordsOf } from "../table/settings.js";
+import { POINTS, REVIEWS } from "../table/settings.js";
 import { THEMES } from "../table/theme.js";
 import { face } from "../table/views/face.js";
 import { againHelp } from "./beginners.js";

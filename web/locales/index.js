@@ -1,3 +1,4 @@
+import deCards from "./de.cards.ftl" with { type: "text" };
 import deFirst from "./de.first.ftl" with { type: "text" };
 import de from "./de.ftl" with { type: "text" };
 import deHints from "./de.hints.ftl" with { type: "text" };
@@ -9,6 +10,7 @@ import deRules from "./de.rules.ftl" with { type: "text" };
 import deSettings from "./de.settings.ftl" with { type: "text" };
 import deShare from "./de.share.ftl" with { type: "text" };
 import deStats from "./de.stats.ftl" with { type: "text" };
+import enCards from "./en.cards.ftl" with { type: "text" };
 import enFirst from "./en.first.ftl" with { type: "text" };
 import en from "./en.ftl" with { type: "text" };
 import enHints from "./en.hints.ftl" with { type: "text" };
@@ -20,6 +22,7 @@ import enRules from "./en.rules.ftl" with { type: "text" };
 import enSettings from "./en.settings.ftl" with { type: "text" };
 import enShare from "./en.share.ftl" with { type: "text" };
 import enStats from "./en.stats.ftl" with { type: "text" };
+import huCards from "./hu.cards.ftl" with { type: "text" };
 import huFirst from "./hu.first.ftl" with { type: "text" };
 import hu from "./hu.ftl" with { type: "text" };
 import huHints from "./hu.hints.ftl" with { type: "text" };
@@ -31,6 +34,7 @@ import huRules from "./hu.rules.ftl" with { type: "text" };
 import huSettings from "./hu.settings.ftl" with { type: "text" };
 import huShare from "./hu.share.ftl" with { type: "text" };
 import huStats from "./hu.stats.ftl" with { type: "text" };
+import nlCards from "./nl.cards.ftl" with { type: "text" };
 import nlFirst from "./nl.first.ftl" with { type: "text" };
 import nl from "./nl.ftl" with { type: "text" };
 import nlHints from "./nl.hints.ftl" with { type: "text" };
@@ -45,8 +49,16 @@ import nlStats from "./nl.stats.ftl" with { type: "text" };
 
 /** All languages of the page by their codes, as texts of their Fluent files. @type {Record<string, string>} */
 export const LOCALES = {
-  de: [de, deFirst, deHints, dePage, dePeople, deResult, deReview, deRules, deSettings, deShare, deStats].join("\n"),
-  en: [en, enFirst, enHints, enPage, enPeople, enResult, enReview, enRules, enSettings, enShare, enStats].join("\n"),
-  hu: [hu, huFirst, huHints, huPage, huPeople, huResult, huReview, huRules, huSettings, huShare, huStats].join("\n"),
-  nl: [nl, nlFirst, nlHints, nlPage, nlPeople, nlResult, nlReview, nlRules, nlSettings, nlShare, nlStats].join("\n"),
+  de: [de, deCards, deFirst, deHints, dePage, dePeople, deResult, deReview, deRules, deSettings, deShare, deStats].join(
+    "\n",
+  ),
+  en: [en, enCards, enFirst, enHints, enPage, enPeople, enResult, enReview, enRules, enSettings, enShare, enStats].join(
+    "\n",
+  ),
+  hu: [hu, huCards, huFirst, huHints, huPage, huPeople, huResult, huReview, huRules, huSettings, huShare, huStats].join(
+    "\n",
+  ),
+  nl: [nl, nlCards, nlFirst, nlHints, nlPage, nlPeople, nlResult, nlReview, nlRules, nlSettings, nlShare, nlStats].join(
+    "\n",
+  ),
 };

@@ -1,4 +1,5 @@
 import { covered, isCovered } from "./covers.js";
+import { isKept } from "./kept.js";
 import { fault, Turns } from "./turns.js";
 
 /**
@@ -55,6 +56,7 @@ export class Tables {
    */
   open(table, guests = true) {
     return this.#turns.next(async () => {
+      if (!isKept(table)) return { snapshot: this.#unkept(table), setAside: null };
       const save = await this.#store.read(table).catch(() => undefined);
       if (save === undefined) return { snapshot: null, setAside: null };
       const text = typeof save === "string" ? save : (JSON.stringify(save) ?? "");
@@ -107,8 +109,15 @@ export class Tables {
     });
   }
 
+  /** A game that lives only as long as Python. @param {string} table @returns {Snapshot | null} */
+  #unkept(table) {
+    const response = this.#bridge.ask(table, "state", {});
+    return response.ok ? forPage("restore", /** @type {Snapshot} */ (response.payload)) : null;
+  }
+
   /** @param {string} table */
   async #keep(table) {
+    if (!isKept(table)) return true;
     if (this.#over) return false;
     const response = this.#bridge.ask(table, "save", {});
     if (!response.ok) return false;
@@ -122,7 +131,7 @@ export class Tables {
   /** @param {string} table */
   async #forget(table) {
     this.#saved.delete(table);
-    await this.#store.drop(table).catch(() => {});
+    if (isKept(table)) await this.#store.drop(table).catch(() => {});
   }
 
   /**

@@ -28,7 +28,7 @@ export class Advice {
     return this.#question !== null;
   }
 
-  /** @param {Pick<Game, "hint">} game */
+  /** @param {Pick<Game, "hint">} game @returns {Promise<Hint | null>} null if nobody wants it any more, or it cannot be had */
   async ask(game) {
     const question = Symbol("hint");
     this.#question = question;
@@ -37,15 +37,17 @@ export class Advice {
     const late = setTimeout(() => current() && this.#say("hint-waiting"), MOMENT);
     try {
       const hint = await game.hint();
-      if (!current()) return;
+      if (!current()) return null;
       this.hint = hint;
       if (!hint) this.#question = null;
       this.#say(null);
+      return hint;
     } catch (error) {
-      if (!current()) return;
+      if (!current()) return null;
       console.warn(`schnapsen-table: no hint (${codeOf(error)})`);
       this.#question = null;
       this.#say("hint-failed");
+      return null;
     } finally {
       clearTimeout(late);
     }

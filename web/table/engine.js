@@ -4,7 +4,7 @@ import { whyRefused } from "./trial.js";
 /**
  * What Python is asked besides the game on the table: rules, levels, visiting players, whole records.
  *
- * @typedef {import("../python/client.js").PythonClient} PythonClient
+ * @typedef {import("./python.js").Python} Python
  * @typedef {import("../python/types.js").Started} Started
  * @typedef {import("../python/types.js").KeptPlayer} KeptPlayer
  * @typedef {import("../python/messages.js").NewGame} NewGame
@@ -28,7 +28,7 @@ export class Engine {
     this.#base = base;
   }
 
-  /** @returns {PythonClient} started on the first call */
+  /** @returns {Python} started on the first call */
   get client() {
     return python(this.#base());
   }

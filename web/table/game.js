@@ -9,7 +9,7 @@ import { sceneOf, scenes, takenBack, withPlayed } from "./scene.js";
  * The computer's turn follows from the snapshot alone, so that it survives reloads and hidden tabs. Between the turns of two
  * people the cards are covered until the one who is to move uncovers them.
  *
- * @typedef {import("../python/client.js").PythonClient} PythonClient
+ * @typedef {import("./python.js").Python} Python
  * @typedef {import("../python/messages.js").Snapshot} Snapshot
  * @typedef {import("../python/messages.js").NewGame} NewGame
  * @typedef {import("../python/messages.js").Options} Options
@@ -73,7 +73,7 @@ export class Game {
   #pace;
   #watcher;
 
-  /** @param {{client: PythonClient, table: string, pace: Pace, watcher: Watcher}} parts */
+  /** @param {{client: Python, table: string, pace: Pace, watcher: Watcher}} parts */
   constructor({ client, table, pace, watcher }) {
     this.fairness = new Fairness(table);
     this.#client = client;

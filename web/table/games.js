@@ -1,4 +1,5 @@
 import { PERSON } from "../python/covers.js";
+import { isKept } from "../python/kept.js";
 import { codeOf, Game } from "./game.js";
 import { keepOriginal, keptOriginal } from "./original.js";
 
@@ -20,7 +21,7 @@ import { keepOriginal, keptOriginal } from "./original.js";
  * @property {string} [level]
  *
  * @typedef {object} Host the table, as the games need it
- * @property {import("../python/client.js").PythonClient} client
+ * @property {import("./python.js").Python} client
  * @property {import("./pace.js").Pace} pace
  * @property {import("./game.js").Watcher} watcher
  * @property {string} home name of the match
@@ -31,14 +32,20 @@ import { keepOriginal, keptOriginal } from "./original.js";
  * @property {(save: NonNullable<Opened["setAside"]>) => void} setAside a game could not be restored
  */
 
+/** The match of the page itself. */
+const MAIN = "main";
 const PRACTICE = "practice";
 const PEOPLE = "people";
+
+/** The name of a game beside the match of that name. @param {string} home @param {string} other */
+const beside = (home, other) => (home === MAIN ? other : `${home}.${other}`);
 
 /** @param {string} home */
 const keyOf = (home) => `bummerl.at.${home}`;
 
 /** @param {string} home @returns {string | null} */
 function remembered(home) {
+  if (!isKept(home)) return null;
   try {
     return localStorage.getItem(keyOf(home));
   } catch {
@@ -48,6 +55,7 @@ function remembered(home) {
 
 /** @param {string} home @param {string} name */
 function remember(home, name) {
+  if (!isKept(home)) return;
   try {
     if (name === home) localStorage.removeItem(keyOf(home));
     else localStorage.setItem(keyOf(home), name);
@@ -65,6 +73,8 @@ export class Games {
   /** How the deal was played that the practice game began with. */
   #original;
   #host;
+  #practice;
+  #people;
   /** Names of the games that Python holds. @type {Set<string>} */
   #held = new Set();
 
@@ -74,6 +84,8 @@ export class Games {
     this.#name = host.home;
     this.#back = host.home;
     this.#original = keptOriginal(host.home);
+    this.#practice = beside(host.home, PRACTICE);
+    this.#people = beside(host.home, PEOPLE);
   }
 
   /** The name of the game on the table. */
@@ -83,12 +95,12 @@ export class Games {
 
   /** Whether a practice game lies on the table. */
   get practising() {
-    return this.#name === PRACTICE;
+    return this.#name === this.#practice;
   }
 
   /** Whether the game of two people lies on the table. */
   get isForTwo() {
-    return this.#name === PEOPLE;
+    return this.#name === this.#people;
   }
 
   /** How the deal of a practice game was played before, once it is over: till then that would tell hidden cards. */
@@ -101,7 +113,7 @@ export class Games {
   async start() {
     const { home } = this.#host;
     const name = remembered(home);
-    const away = name === PRACTICE || name === PEOPLE;
+    const away = name === this.#practice || name === this.#people;
     await (away && (await this.#resume(name)) ? undefined : this.#goHome());
   }
 
@@ -117,7 +129,7 @@ export class Games {
     const { home, newGame, options } = this.#host;
     const { level: usual, seed } = newGame({});
     const payload = { record, level: level ?? usual, seat, seed, options: options() };
-    const snapshot = await this.#begin(PRACTICE, "open", ply === undefined ? payload : { ...payload, ply });
+    const snapshot = await this.#begin(this.#practice, "open", ply === undefined ? payload : { ...payload, ply });
     this.#original = keepOriginal(home, { record, seat, deal: snapshot.deal }, ply);
     return snapshot;
   }
@@ -129,8 +141,8 @@ export class Games {
    * @returns {Promise<boolean>} whether there is one
    */
   async together(choice) {
-    if (!choice) return this.#resume(PEOPLE);
-    await this.#begin(PEOPLE, "new", this.#host.newGame({ ...choice, level: PERSON, seat: 0 }));
+    if (!choice) return this.#resume(this.#people);
+    await this.#begin(this.#people, "new", this.#host.newGame({ ...choice, level: PERSON, seat: 0 }));
     return true;
   }
 
@@ -141,7 +153,7 @@ export class Games {
 
   /** Whether there is a game that is not over: of two people, or the match. @param {boolean} forTwo */
   async isRunning(forTwo) {
-    const { snapshot } = await this.#look(forTwo ? PEOPLE : this.#host.home);
+    const { snapshot } = await this.#look(forTwo ? this.#people : this.#host.home);
     return snapshot !== null && snapshot.phase !== "match-end";
   }
 
@@ -164,7 +176,7 @@ export class Games {
   #take(name) {
     const { client, pace, watcher, home, taken } = this.#host;
     this.current?.end();
-    if (name === PRACTICE && !this.practising) this.#back = this.#name;
+    if (name === this.#practice && !this.practising) this.#back = this.#name;
     this.#name = name;
     remember(home, name);
     this.current = new Game({ client, table: name, pace, watcher });

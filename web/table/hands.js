@@ -180,6 +180,14 @@ export class Hands {
     return this.#advice.hint;
   }
 
+  /** What the computer would do, once it has been found, without a press. @returns {Promise<import("../python/messages.js").Hint | null>} null if there is none to give */
+  async advice() {
+    const { game, model } = this.#table;
+    if (!game?.snapshot || !game.ready || !hasHints(game.snapshot) || !advisable(model)) return null;
+    this.#close();
+    return this.#advice.ask(game);
+  }
+
   /** Asks what the computer would do; asked again, that is put away. */
   advise() {
     const { game, model, words } = this.#table;

@@ -1,3 +1,5 @@
+import { isKept } from "../python/kept.js";
+
 /**
  * How a deal was played that a practice game is played from: kept beside the game, across reloads, to be looked at once
  * that is over.
@@ -22,6 +24,7 @@ const keyOf = (home) => `bummerl.original.${home}`;
 
 /** @param {string} home @returns {Original | null} */
 export function keptOriginal(home) {
+  if (!isKept(home)) return null;
   try {
     return JSON.parse(localStorage.getItem(keyOf(home)) ?? "null");
   } catch {
@@ -40,6 +43,7 @@ export function keptOriginal(home) {
 export function keepOriginal(home, original, ply) {
   const { record } = original;
   const found = goesOn(record, ply) && !isHidden(record) ? original : null;
+  if (!isKept(home)) return found;
   try {
     if (found) localStorage.setItem(keyOf(home), JSON.stringify(found));
     else localStorage.removeItem(keyOf(home));

@@ -5,6 +5,7 @@ import { emit, moveOf } from "./events.js";
 import { codeOf, Refused } from "./game.js";
 import { Games } from "./games.js";
 import { Hands } from "./hands.js";
+import { languageOf, wordsOf } from "./languages.js";
 import { Pace, TEMPO } from "./pace.js";
 import { coverOf, wordsBetween } from "./people.js";
 import { watchProgress } from "./python.js";
@@ -17,9 +18,7 @@ import {
   chooseSpeed,
   chooseTheme,
   isSeed,
-  languageOf,
   randomSeed,
-  wordsOf,
 } from "./settings.js";
 import { useSprite } from "./sprites.js";
 import { Staging } from "./staging.js";
@@ -118,6 +117,12 @@ export class SchnapsenTable extends Attributes {
     const snapshot = await game.undo();
     if (snapshot) this.#hands.tookBack();
     return snapshot;
+  }
+
+  /** What the computer would do in the person's place; the table shows it, too. @returns {Promise<import("../python/messages.js").Hint | null>} null if the person is not to move */
+  async hint() {
+    await this.#running().hurry();
+    return this.#hands.advice();
   }
 
   /** Puts a practice game on the table that starts from a record; the match stays as it is. @param {import("./games.js").From} from */

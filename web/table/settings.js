@@ -1,13 +1,10 @@
-import { LOCALES } from "../locales/index.js";
-import { DECK_KEYS, DECKS, deckOf, decksFor } from "./decks.js";
+import { DECK_KEYS, deckOf, decksFor } from "./decks.js";
 import { SPEEDS } from "./pace.js";
 import { THEMES } from "./theme.js";
-import { Words } from "./words.js";
 
 /**
  * What attributes may say. Unknown values fall back, with one warning each.
  *
- * @typedef {import("./decks.js").DeckKey} DeckKey
  * @typedef {import("./theme.js").Theme} Theme
  * @typedef {import("./pace.js").Speed} Speed
  */
@@ -33,28 +30,11 @@ function choose(name, value, known, fallback) {
   return fallback;
 }
 
-/** @param {string} lang @returns {string} a language that there is, or English */
-export function languageOf(lang) {
-  const short = lang.toLowerCase().split("-")[0] ?? "";
-  return Object.hasOwn(LOCALES, short) ? short : "en";
-}
-
 /** @param {string | null | undefined} value @param {string} lang */
 export function chooseDeck(value, lang) {
   const usual = deckOf(lang);
   const deck = choose("deck", value, DECK_KEYS, usual);
   return decksFor(lang).includes(deck) ? deck : usual;
-}
-
-/** @type {Map<string, Words>} */
-const spoken = new Map();
-
-/** @param {string} lang @param {DeckKey} deck @returns {Words} parsed once */
-export function wordsOf(lang, deck) {
-  const key = `${lang} ${deck}`;
-  const words = spoken.get(key) ?? new Words(lang, LOCALES[lang] ?? "", DECKS[deck]);
-  spoken.set(key, words);
-  return words;
 }
 
 /** @param {string | null | undefined} value @returns {Theme} */

@@ -5,7 +5,7 @@ import { putDeals, readDeals } from "./store.js";
 /**
  * All that is kept here, out into a file and back in. A file goes in whole or not at all.
  *
- * @typedef {import("../../python/client.js").PythonClient} PythonClient
+ * @typedef {import("../../table/python.js").Python} Python
  * @typedef {import("./file.js").Content} Content
  */
 
@@ -17,7 +17,7 @@ const TRIAL = "backup-trial";
 const MOST_BYTES = 50_000_000;
 
 /**
- * @param {PythonClient} client
+ * @param {Python} client
  * @param {object} preferences
  * @returns {Promise<{text: string, missing: BadFile | null}>} the file's text, and why the match is not in it
  */
@@ -36,7 +36,7 @@ export async function saveAll(client, preferences) {
 /** @param {unknown} error */
 const reasonOf = (error) => (error instanceof Error ? error.message : "");
 
-/** The match's save, also while another game is being played; null where there is none. @param {PythonClient} client @returns {Promise<string | null>} */
+/** The match's save, also while another game is being played; null where there is none. @param {Python} client @returns {Promise<string | null>} */
 async function saveOf(client) {
   const save = async () => {
     try {
@@ -53,7 +53,7 @@ async function saveOf(client) {
   return save();
 }
 
-/** @param {File} file @param {PythonClient} client @returns {Promise<{made: string, content: Content}>} rejects with a `BadFile` */
+/** @param {File} file @param {Python} client @returns {Promise<{made: string, content: Content}>} rejects with a `BadFile` */
 export async function openFile(file, client) {
   if (file.size > MOST_BYTES) throw new BadFile("foreign");
   const read = readFile(await file.text());
@@ -62,7 +62,7 @@ export async function openFile(file, client) {
   return read;
 }
 
-/** @param {PythonClient} client @param {string} save */
+/** @param {Python} client @param {string} save */
 async function tryGame(client, save) {
   try {
     await client.request(TRIAL, "restore", { save });
@@ -79,7 +79,7 @@ export async function mergeDeals({ deals, records }) {
   return (await readDeals()).lines.length - before;
 }
 
-/** Puts all of a file in the place of what is here, the preferences excepted; what fails leaves everything as it was. @param {PythonClient} client @param {Content} content */
+/** Puts all of a file in the place of what is here, the preferences excepted; what fails leaves everything as it was. @param {Python} client @param {Content} content */
 export async function replaceAll(client, { deals, records, game }) {
   const before = await saveOf(client).catch(() => undefined);
   try {
@@ -91,7 +91,7 @@ export async function replaceAll(client, { deals, records, game }) {
   }
 }
 
-/** @param {PythonClient} client @param {string | null} save */
+/** @param {Python} client @param {string | null} save */
 async function putGame(client, save) {
   if (save === null) {
     await client.request(MATCH, "close-table", {}).catch(() => {});

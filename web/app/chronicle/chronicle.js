@@ -7,7 +7,7 @@ import { addDeal } from "./store.js";
  *
  * @typedef {import("../../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
  * @typedef {import("../../python/messages.js").Snapshot} Snapshot
- * @typedef {import("../../python/client.js").PythonClient} PythonClient
+ * @typedef {import("../../table/python.js").Python} Python
  * @typedef {import("./line.js").Hand} Hand
  * @typedef {import("../../table/engine.js").DealRecord} DealRecord
  */
@@ -15,7 +15,7 @@ import { addDeal } from "./store.js";
 /**
  * @param {Snapshot} snapshot of a deal that has ended
  * @param {DealRecord | null} record null where the game has none
- * @param {PythonClient} client
+ * @param {Python} client
  * @returns {Promise<boolean>} false if it was there already; rejects if it cannot be kept
  */
 async function add(snapshot, record, client) {
@@ -29,7 +29,7 @@ async function add(snapshot, record, client) {
   return addDeal(lineOf(snapshot, { at, hand, exchanges }), record);
 }
 
-/** @param {Snapshot} snapshot @param {DealRecord} record @param {PythonClient} client @returns {Promise<Hand | null>} */
+/** @param {Snapshot} snapshot @param {DealRecord} record @param {Python} client @returns {Promise<Hand | null>} */
 async function firstHand({ rules, seat }, record, client) {
   const { hands, trump } = /** @type {{hands: string[], trump: string}} */ (record);
   const hand = hands[seat];
@@ -39,7 +39,7 @@ async function firstHand({ rules, seat }, record, client) {
   return held ? { held, expected: { trumps, spread, marriage, royal } } : null;
 }
 
-/** @param {Snapshot} snapshot @param {DealRecord} record @param {PythonClient} client */
+/** @param {Snapshot} snapshot @param {DealRecord} record @param {Python} client */
 async function exchangesOf({ seat }, record, client) {
   const { payload } = await client.request("", "replay", { record });
   return payload.plies.filter((ply) => ply.seat === seat && ply.move === "x").length;

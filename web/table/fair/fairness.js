@@ -1,3 +1,4 @@
+import { isKept } from "../../python/kept.js";
 import { check } from "./check.js";
 import { readWitness, resumed, witness } from "./witness.js";
 
@@ -44,6 +45,7 @@ export class Fairness {
     if (seen === this.witness) return;
     this.witness = seen;
     this.findings = null;
+    if (!isKept(this.#table)) return;
     try {
       localStorage.setItem(PLACE + this.#table, JSON.stringify(seen));
     } catch {
@@ -56,6 +58,7 @@ const PLACE = "bummerl.seen.";
 
 /** @param {string} table */
 function kept(table) {
+  if (!isKept(table)) return null;
   try {
     return readWitness(localStorage.getItem(PLACE + table));
   } catch {

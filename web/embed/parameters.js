@@ -1,0 +1,43 @@
+import { UNKEPT } from "../python/kept.js";
+import { readRecord, SETTINGS, VERSION } from "./protocol.js";
+
+/**
+ * What the address of a frame asks for.
+ *
+ * @typedef {object} Parameters
+ * @property {boolean} known whether the address speaks a version that exists here
+ * @property {Record<string, string>} settings what the table is told, by the names of its attributes
+ * @property {"click" | "visible" | "now"} start
+ * @property {string} name of the game; one that begins with `~` is not kept
+ * @property {string | null} record the text of a record
+ */
+
+/** @param {string | null} value @returns {Parameters["start"]} */
+const startOf = (value) => (value === "visible" || value === "now" ? value : "click");
+
+/** @param {string} name what the host calls the table @returns {string} what it is called beside the games of the site's own page */
+function nameOf(name) {
+  if (!/^~?[\w.-]{1,40}$/.test(name)) return `${UNKEPT}${crypto.randomUUID()}`;
+  return name.startsWith(UNKEPT) ? name : `embed.${name}`;
+}
+
+/** @param {Pick<Location, "search" | "hash">} address @returns {Parameters} */
+export function readParameters({ search, hash }) {
+  const query = new URLSearchParams(search);
+  /** @type {Record<string, string>} */
+  const settings = {};
+  for (const [name, longest] of Object.entries(SETTINGS)) {
+    const value = query.get(name);
+    if (value !== null && value.length <= longest) settings[name] = value;
+  }
+  return {
+    known: (query.get("v") ?? String(VERSION)) === String(VERSION),
+    settings,
+    start: startOf(query.get("start")),
+    name: nameOf(query.get("name") ?? ""),
+    record: new URLSearchParams(hash.slice(1)).get("record"),
+  };
+}
+
+/** The record of an address, read. @param {string | null} text @returns {Record<string, unknown> | null} throws a `ProtocolError` */
+export const recordOf = (text) => (text === null ? null : readRecord(text));

@@ -1,0 +1,20 @@
+# Tische auf fremden Seiten, bevor gespielt wird.
+
+embed-play = Spielen
+embed-new = Schnapsen gegen den Computer
+embed-position = Spielen Sie ab hier weiter
+embed-deal = Spielen Sie dieses Spiel
+embed-starting = Der Tisch wird gedeckt …
+embed-site = Auf der Seite des Spiels öffnen
+embed-failed = Das Spiel lässt sich hier nicht starten.
+embed-bad-record = Diese Stellung ist nicht lesbar: { $reason }
+embed-bad-version = Diese Seite bettet den Tisch in einer Fassung ein, die es hier nicht gibt.
+embed-trump = { suit } ist Atout.
+embed-turnup = Aufgeschlagen liegt { card }.
+embed-stock = { $cards ->
+    [0] Der Talon ist aufgebraucht.
+    [one] Im Talon liegt eine Karte.
+   *[other] Im Talon liegen { $cards } Karten.
+}
+embed-led = Der Computer hat { card } ausgespielt.
+embed-hand = Ihre Karten: { $cards }.

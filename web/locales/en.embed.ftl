@@ -1,0 +1,20 @@
+# Tables on other people's pages, before play begins.
+
+embed-play = Play
+embed-new = Schnapsen against the computer
+embed-position = Play on from here
+embed-deal = Play this deal
+embed-starting = The table is being laid …
+embed-site = Open on the game's own page
+embed-failed = The game cannot start here.
+embed-bad-record = This position cannot be read: { $reason }
+embed-bad-version = This page embeds the table in a version that does not exist here.
+embed-trump = { suit } are trumps.
+embed-turnup = The turn-up is the { card }.
+embed-stock = { $cards ->
+    [0] The stock is used up.
+    [one] There is one card in the stock.
+   *[other] There are { $cards } cards in the stock.
+}
+embed-led = The computer has led the { card }.
+embed-hand = Your cards: { $cards }.

@@ -1,0 +1,19 @@
+# Asztalok más oldalakon, a játék előtt.
+
+embed-play = Játék
+embed-new = Snapszer a számítógép ellen
+embed-position = Játsszon tovább innen
+embed-deal = Játssza le ezt a partit
+embed-starting = Megterítjük az asztalt…
+embed-site = Megnyitás a játék saját oldalán
+embed-failed = A játék itt nem indítható el.
+embed-bad-record = Ez az állás nem olvasható: { $reason }
+embed-bad-version = Ez az oldal az asztal olyan változatát ágyazza be, amely itt nem létezik.
+embed-trump = Adu: { suit }.
+embed-turnup = Felcsapva: { card }.
+embed-stock = { $cards ->
+    [0] A talon elfogyott.
+   *[other] A talonban { $cards } lap van.
+}
+embed-led = A számítógép ezt a lapot hívta: { card }.
+embed-hand = Az Ön lapjai: { $cards }.

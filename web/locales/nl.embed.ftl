@@ -1,0 +1,20 @@
+# Tafels op andermans pagina's, voordat er gespeeld wordt.
+
+embed-play = Spelen
+embed-new = Schnapsen tegen de computer
+embed-position = Speel vanaf hier verder
+embed-deal = Speel deze ronde
+embed-starting = De tafel wordt gedekt …
+embed-site = Openen op de pagina van het spel
+embed-failed = Het spel kan hier niet starten.
+embed-bad-record = Deze stelling is onleesbaar: { $reason }
+embed-bad-version = Deze pagina voegt de tafel in een versie in die hier niet bestaat.
+embed-trump = { suit.cap } is troef.
+embed-turnup = Open kaart: { card }.
+embed-stock = { $cards ->
+    [0] De stok is op.
+    [one] Er ligt één kaart in de stok.
+   *[other] Er liggen { $cards } kaarten in de stok.
+}
+embed-led = De computer heeft { card } uitgespeeld.
+embed-hand = Jouw kaarten: { $cards }.

@@ -1,0 +1,218 @@
+import { greeting, isOurs, SETTINGS, VERSION } from "./embed/protocol.js";
+
+/**
+ * `<schnapsen-table>` for other people's pages: a frame of the site that this file comes from, and the talk with it. It holds
+ * no rules and no Python, so that the page around needs no permission for them.
+ *
+ * @typedef {import("./embed/protocol.js").Message} Message
+ * @typedef {{resolve: (payload: any) => void, reject: (error: Error) => void}} Pending
+ */
+
+const SITE = new URL("./", import.meta.url);
+const NAMES = Object.keys(SETTINGS);
+/** What happens at a table and is told as an event of the element. */
+const EVENTS = new Set(["ready", "progress", "move", "dealend", "matchend", "lesson", "error"]);
+
+// A style sheet made here is allowed where the page forbids styles in its text.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  :host { display: block; position: relative; inline-size: 100%; max-inline-size: 100%; aspect-ratio: 3 / 4; overflow: hidden; }
+  :host([hidden]) { display: none; }
+  iframe { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; opacity: 0; }
+  :host([data-laid]) iframe { opacity: 1; }
+  :host([data-laid]) slot { display: none; }
+`);
+
+/** The frame with the one Python of this page. @type {{frame: HTMLIFrameElement, ready: Promise<Window>} | null} */
+let runtime = null;
+
+/** @param {MessageEvent} event @param {HTMLIFrameElement} frame */
+const isFrom = ({ source, origin, data }, frame) =>
+  source === frame.contentWindow && origin === SITE.origin && isOurs(data) && data.v === VERSION;
+
+function openRuntime() {
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  frame.title = "";
+  frame.src = new URL("runtime.html", SITE).href;
+  /** @type {Promise<Window>} */
+  const ready = new Promise((resolve) => {
+    addEventListener("message", function hear(event) {
+      if (!isFrom(event, frame) || event.data.type !== "runtime") return;
+      removeEventListener("message", hear);
+      resolve(/** @type {Window} */ (frame.contentWindow));
+    });
+  });
+  document.documentElement.append(frame);
+  return { frame, ready };
+}
+
+/** Leads a table's frame to the one Python. @param {MessagePort} port */
+async function connect(port) {
+  if (!runtime?.frame.isConnected) runtime = openRuntime();
+  (await runtime.ready).postMessage(greeting("connect"), SITE.origin, [port]);
+}
+
+class SchnapsenTable extends HTMLElement {
+  static observedAttributes = NAMES;
+
+  #shadow = this.attachShadow({ mode: "open" });
+  /** @type {HTMLIFrameElement | null} */
+  #frame = null;
+  /** @type {MessagePort | null} */
+  #port = null;
+  /** Where the table's Python is asked, until it is needed. @type {MessagePort | null} */
+  #python = null;
+  /** @type {Map<number, Pending>} */
+  #pending = new Map();
+  /** Requests before the frame has said hello. @type {{id: number, type: string, payload: object}[]} */
+  #waiting = [];
+  #last = 0;
+  /** The game goes on when the element is put elsewhere. */
+  #begun = false;
+  #name = `~${crypto.randomUUID()}`;
+
+  constructor() {
+    super();
+    this.#shadow.adoptedStyleSheets = [sheet];
+    this.#shadow.append(document.createElement("slot"));
+  }
+
+  connectedCallback() {
+    if (this.#frame) return;
+    const frame = document.createElement("iframe");
+    frame.part.add("frame");
+    frame.title = this.title || "Schnapsen";
+    frame.allow = "autoplay";
+    if (this.getAttribute("start") !== "now") frame.loading = "lazy";
+    frame.src = this.#address();
+    this.#frame = frame;
+    addEventListener("message", this.#hear);
+    this.#shadow.append(frame);
+  }
+
+  disconnectedCallback() {
+    removeEventListener("message", this.#hear);
+    this.#frame?.remove();
+    this.#frame = null;
+    this.#port = null;
+    this.#python = null;
+    this.removeAttribute("data-laid");
+    for (const { reject } of this.#pending.values()) reject(new Error("the table has been taken off the page"));
+    this.#pending.clear();
+    this.#waiting = [];
+  }
+
+  /** @param {string} name @param {string | null} _ @param {string | null} value */
+  attributeChangedCallback(name, _, value) {
+    if (this.#port && value !== null) this.#ask("set", { [name]: value }).catch(() => {});
+  }
+
+  /** Starts Python and lays the cards. */
+  start() {
+    return this.#ask("start");
+  }
+
+  /** Plays a move, as in records; rejects one that is not legal. @param {string} token */
+  play(token) {
+    return this.#ask("play", { token });
+  }
+
+  /** The next deal, or a new match after the last. */
+  next() {
+    return this.#ask("next");
+  }
+
+  /** Takes the visitor's last move back. */
+  undo() {
+    return this.#ask("undo");
+  }
+
+  /** What the computer would do in the visitor's place. */
+  hint() {
+    return this.#ask("hint");
+  }
+
+  /** Puts a record on the table. @param {string | object} record */
+  load(record) {
+    return this.#ask("load", { record });
+  }
+
+  /** What the visitor may know. */
+  state() {
+    return this.#ask("state");
+  }
+
+  /** Ends the table and takes it off the page. */
+  async destroy() {
+    await this.#ask("destroy").catch(() => {});
+    this.remove();
+  }
+
+  #address() {
+    const address = new URL("embed.html", SITE);
+    address.searchParams.set("v", String(VERSION));
+    for (const name of NAMES) {
+      const value = this.getAttribute(name);
+      if (value !== null) address.searchParams.set(name, value);
+    }
+    address.searchParams.set("name", this.getAttribute("name") ?? this.#name);
+    address.searchParams.set("start", this.#begun ? "now" : (this.getAttribute("start") ?? "click"));
+    const record = this.getAttribute("record");
+    if (record !== null) address.hash = `record=${encodeURIComponent(record)}`;
+    return address.href;
+  }
+
+  #hear = (/** @type {MessageEvent} */ event) => {
+    if (!this.#frame || !isFrom(event, this.#frame) || event.data.type !== "hello" || this.#port) return;
+    const talk = new MessageChannel();
+    const python = new MessageChannel();
+    this.#port = talk.port1;
+    this.#python = python.port1;
+    this.#port.onmessage = ({ data }) => this.#receive(data);
+    this.#frame.contentWindow?.postMessage(greeting("welcome"), SITE.origin, [talk.port2, python.port2]);
+    this.toggleAttribute("data-laid", true);
+    for (const request of this.#waiting.splice(0)) this.#port.postMessage(request);
+  };
+
+  /** @param {Message} message */
+  #receive({ id, type, payload }) {
+    if (id === 0) {
+      this.#happened(type, /** @type {object} */ (payload));
+      return;
+    }
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (type === "answer") pending?.resolve(payload);
+    else pending?.reject(Object.assign(new Error(), payload));
+  }
+
+  /** @param {string} type @param {object} detail */
+  #happened(type, detail) {
+    if (type === "starting") {
+      this.#begun = true;
+      if (this.#python) connect(this.#python);
+      this.#python = null;
+    } else if (EVENTS.has(type)) {
+      this.dispatchEvent(new CustomEvent(`schnapsen-${type}`, { detail, bubbles: true, composed: true }));
+    }
+  }
+
+  /** @param {string} type @param {object} [payload] @returns {Promise<any>} */
+  #ask(type, payload = {}) {
+    if (!this.#frame) return Promise.reject(new Error("the table is on no page"));
+    this.#last += 1;
+    const request = { id: this.#last, type, payload };
+    return new Promise((resolve, reject) => {
+      this.#pending.set(request.id, { resolve, reject });
+      if (this.#port) this.#port.postMessage(request);
+      else {
+        // What has not begun to load is wanted now.
+        if (this.#frame) this.#frame.loading = "eager";
+        this.#waiting.push(request);
+      }
+    });
+  }
+}
+
+if (!customElements.get("schnapsen-table")) customElements.define("schnapsen-table", SchnapsenTable);
