@@ -10,8 +10,15 @@ import { greeting, isOurs, SETTINGS, VERSION } from "./embed/protocol.js";
 
 const SITE = new URL("./", import.meta.url);
 const NAMES = Object.keys(SETTINGS);
-/** What happens at a table and is told as an event of the element. */
-const EVENTS = new Set(["ready", "progress", "move", "dealend", "matchend", "lesson", "error"]);
+/** What happens at a table, and the event of the element that tells it. @type {Record<string, string>} */
+const EVENTS = {
+  ready: "schnapsen-ready",
+  progress: "schnapsen-progress",
+  move: "schnapsen-move",
+  dealend: "schnapsen-dealend",
+  matchend: "schnapsen-matchend",
+  fault: "schnapsen-error",
+};
 
 // A style sheet made here is allowed where the page forbids styles in its text.
 const sheet = new CSSStyleSheet();
@@ -193,8 +200,8 @@ class SchnapsenTable extends HTMLElement {
       this.#begun = true;
       if (this.#python) connect(this.#python);
       this.#python = null;
-    } else if (EVENTS.has(type)) {
-      this.dispatchEvent(new CustomEvent(`schnapsen-${type}`, { detail, bubbles: true, composed: true }));
+    } else if (Object.hasOwn(EVENTS, type)) {
+      this.dispatchEvent(new CustomEvent(String(EVENTS[type]), { detail, bubbles: true, composed: true }));
     }
   }
 

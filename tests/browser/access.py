@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import build
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Frame, Locator, Page
 from table import State, Table
 
 AXE = (build.WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -146,7 +146,7 @@ LISTEN = """(table) => {
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
-def axe(page: Page, *rules: str) -> list[Any]:
+def axe(page: Page | Frame, *rules: str) -> list[Any]:
     """What axe finds, of everything or of some rules alone, as names of rules with the places."""
     page.wait_for_timeout(250)  # what is rising or fading has its colours then
     page.evaluate(f"() => {{ if (!globalThis.axe) {{ {AXE} }} }}")

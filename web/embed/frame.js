@@ -30,8 +30,15 @@ let table = null;
 /** @type {Promise<void> | null} */
 let started = null;
 
-/** What the table tells its page that its host may hear, too. */
-const EVENTS = ["ready", "progress", "move", "dealend", "matchend", "error"];
+/** What the table tells its page that its host may hear, too, by the names that messages have for it. */
+const EVENTS = Object.entries({
+  ready: "ready",
+  progress: "progress",
+  move: "move",
+  dealend: "dealend",
+  matchend: "matchend",
+  error: "fault",
+});
 
 try {
   record = recordOf(recordText);
@@ -70,6 +77,8 @@ function begin() {
   started ??= lay().catch((error) => {
     started = null;
     state = "failed";
+    table?.engine.forget();
+    table = null;
     draw();
     throw error;
   });
@@ -82,8 +91,8 @@ async function lay() {
   link.tell("starting");
   const { layTable } = await import("./stage.js");
   const laid = layTable(settings, { name, runtime: link.runtime });
-  for (const event of EVENTS) {
-    laid.addEventListener(`schnapsen-${event}`, (told) => link.tell(event, /** @type {CustomEvent} */ (told).detail));
+  for (const [event, type] of EVENTS) {
+    laid.addEventListener(`schnapsen-${event}`, (told) => link.tell(type, /** @type {CustomEvent} */ (told).detail));
   }
   table = laid;
   render(html`${laid}`, main);

@@ -67,7 +67,7 @@ export class Link {
     try {
       const request = readRequest(data);
       id = request.id;
-      const payload = (await this.#answer(request)) ?? {};
+      const payload = (await this.#answer(request)) ?? null;
       this.#port?.postMessage({ id, type: "answer", payload });
     } catch (error) {
       if (error instanceof ProtocolError && error.id) id = error.id;

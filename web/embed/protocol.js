@@ -39,8 +39,9 @@ export class ProtocolError extends Error {
 
 /** @typedef {(value: unknown) => boolean} Check */
 
-/** @param {number} longest @returns {Check} */
-const text = (longest) => (value) => typeof value === "string" && value.length <= longest;
+/** Counts characters as JSON Schema does. @param {number} longest @returns {Check} */
+const text = (longest) => (value) =>
+  typeof value === "string" && value.length <= 2 * longest && Array.from(value).length <= longest;
 
 /** @type {Check} */
 const isRecord = (value) => text(LONGEST_RECORD)(value) || isObject(value);

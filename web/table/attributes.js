@@ -14,6 +14,8 @@ export class Attributes extends LitElement {
     level: { type: String },
     lang: { type: String, reflect: true },
     deck: { type: String },
+    controls: { type: String },
+    allow: { type: String },
     series: { type: String },
     seat: { type: String },
     theme: { type: String },
@@ -40,6 +42,10 @@ export class Attributes extends LitElement {
     /** @type {Form} */
     this.rules = "wiener";
     this.level = "normal";
+    /** How much there is around the cards. @type {string | undefined} */
+    this.controls = undefined;
+    /** The help that is offered. @type {string | undefined} */
+    this.allow = undefined;
     this.series = "1";
     /** @type {string | undefined} */
     this.deck = undefined;

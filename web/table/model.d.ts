@@ -3,6 +3,7 @@ import type { Card, Deck, Suit } from "./decks.js";
 import type { Finding } from "./fair/check.js";
 import type { Witness } from "./fair/witness.js";
 import type { Scene } from "./scene.js";
+import type { Controls, Help } from "./settings.js";
 import type { Tip } from "./tips.js";
 import type { Words } from "./words.js";
 
@@ -66,6 +67,9 @@ export interface Model {
   scene: Scene | null;
   /** The rules of the game; empty before Python has told them. */
   parameters: Parameters;
+  /** How much there is around the cards, and which help is offered. */
+  controls: Controls;
+  helps: readonly Help[];
   /** The page lets the person choose other rules for the next match. */
   offersRules: boolean;
   /** The page lets the person send the deal to others. */

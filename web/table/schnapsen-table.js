@@ -11,7 +11,9 @@ import { coverOf, wordsBetween } from "./people.js";
 import { watchProgress } from "./python.js";
 import { baseOf, parametersOf } from "./rules.js";
 import {
+  chooseControls,
   chooseDeck,
+  chooseHelps,
   chooseLevel,
   chooseSeat,
   chooseSeries,
@@ -272,6 +274,15 @@ export class SchnapsenTable extends Attributes {
     return DECKS[spanish ? "spanish" : chooseDeck(this.deck, languageOf(this.lang))];
   }
 
+  get #controls() {
+    return chooseControls(this.controls);
+  }
+
+  /** The help that is offered. */
+  get helps() {
+    return chooseHelps(this.allow, this.#controls);
+  }
+
   /** @returns {Model} */
   get model() {
     const { open, remark, hint, pressed, actions } = this.#hands;
@@ -281,6 +292,8 @@ export class SchnapsenTable extends Attributes {
       deck: this.#deck,
       scene,
       parameters: scene ? parametersOf(this.engine.catalogue, scene.snapshot.rules) : {},
+      controls: this.#controls,
+      helps: this.helps,
       offersRules: this.offersRules,
       offersShare: this.offersShare,
       fairness: this.game?.fairness ?? UNSEEN,

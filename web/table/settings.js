@@ -57,6 +57,22 @@ export const chooseReview = (value) => choose("review", value, REVIEWS, "rules")
 /** @param {string} name @param {string | null | undefined} value @param {boolean} usual @returns {boolean} */
 export const chooseSwitch = (name, value, usual) => choose(name, value, ["on", "off"], usual ? "on" : "off") === "on";
 
+export const CONTROLS = /** @type {const} */ (["full", "minimal", "none"]);
+export const HELPS = /** @type {const} */ (["hint", "undo", "review"]);
+
+/** @typedef {(typeof CONTROLS)[number]} Controls */
+/** @typedef {(typeof HELPS)[number]} Help */
+
+/** @param {string | null | undefined} value @returns {Controls} how much there is around the cards */
+export const chooseControls = (value) => choose("controls", value, CONTROLS, "full");
+
+/** @param {string | null | undefined} value names with spaces between them @param {Controls} controls @returns {readonly Help[]} the help that is offered; without a choice all of it on a full table */
+export function chooseHelps(value, controls) {
+  if (value === null || value === undefined) return controls === "full" ? HELPS : [];
+  const names = value.split(/\s+/).filter(Boolean);
+  return names.map((name) => choose("allow", name, HELPS, "hint"));
+}
+
 /** @param {string} value @param {readonly string[]} levels that Python has */
 export const chooseLevel = (value, levels) =>
   choose("level", value, levels, levels.includes("normal") ? "normal" : (levels[0] ?? "normal"));

@@ -4,6 +4,7 @@ import cards from "../css/cards.css" with { type: "text" };
 import coach from "../css/coach.css" with { type: "text" };
 import dial from "../css/dial.css" with { type: "text" };
 import dock from "../css/dock.css" with { type: "text" };
+import embedded from "../css/embedded.css" with { type: "text" };
 import fair from "../css/fair.css" with { type: "text" };
 import hint from "../css/hint.css" with { type: "text" };
 import layout from "../css/layout.css" with { type: "text" };
@@ -38,4 +39,5 @@ export const styles = [
   result,
   fair,
   people,
+  embedded,
 ].map((text) => unsafeCSS(text));

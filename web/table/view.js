@@ -122,7 +122,7 @@ function tableOf(model) {
  * @param {Handlers} on
  */
 export const tableView = (model, sheet, tempo, on) => html`
-  <div class="schnapsen" tabindex="-1" ${vars({ "--speed": tempo })}
+  <div class="schnapsen ${model.controls === "full" ? "" : "schnapsen--embed"}" data-controls=${model.controls} tabindex="-1" ${vars({ "--speed": tempo })}
     @keydown=${on.key} @pointerdown=${on.down} @click=${on.click}>
     ${tableOf(model)}
     <div class="flight" aria-hidden="true"></div>

@@ -108,20 +108,25 @@ export function dockView(model) {
 
 /** The hint, taking back, resigning and help, in a quiet place. @param {Model} model */
 export function toolsView(model) {
-  const { words, scene, actions } = model;
+  const { words, scene, actions, controls, helps } = model;
+  if (controls !== "full" && !helps.includes("hint") && !helps.includes("undo")) return nothing;
   return html`
     <div class="tools">
       ${hintToolView(model)}
       ${undoToolView(model)}
       ${
-        scene?.snapshot.controls.includes("r")
+        controls === "full" && scene?.snapshot.controls.includes("r")
           ? html`<button type="button" class="icon" data-control="r" aria-label=${words.text("act-resign")}
               aria-disabled=${usable(model, "r") ? "false" : "true"} aria-haspopup="dialog"
               aria-expanded=${String(expanded(model, "r"))} @click=${() => actions.control("r")}>${icon("flag")}</button>`
           : nothing
       }
-      <button type="button" class="icon" aria-label=${words.text("help-open")} @click=${() => actions.help(true)}>
-        ${icon("help")}
-      </button>
+      ${
+        controls === "full"
+          ? html`<button type="button" class="icon" aria-label=${words.text("help-open")} @click=${() => actions.help(true)}>
+              ${icon("help")}
+            </button>`
+          : nothing
+      }
     </div>`;
 }

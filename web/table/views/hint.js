@@ -33,7 +33,8 @@ export const tip = () => html`<span class="tip" aria-hidden="true">${icon("hint"
 
 /** Asks for a hint. @param {Model} model */
 export function hintToolView(model) {
-  const { words, scene, hint, actions } = model;
+  const { words, scene, hint, actions, helps } = model;
+  if (!helps.includes("hint")) return nothing;
   if (scene && !hasHints(scene.snapshot)) return nothing;
   return html`
     <button type="button" class="icon" id="hint" data-hint-open aria-label=${words.text("hint")}

@@ -13,7 +13,8 @@ export const undoable = ({ scene, fault }) => Boolean(scene && !scene.still && !
 
 /** The quiet button. Between two people a move that has been seen stays. @param {Model} model */
 export function undoToolView(model) {
-  const { words, scene, open, actions } = model;
+  const { words, scene, open, actions, helps } = model;
+  if (!helps.includes("undo")) return nothing;
   if (scene?.snapshot.level === PERSON) return nothing;
   return html`
     <button type="button" class="icon" data-undo aria-label=${words.text("undo")}

@@ -1,0 +1,369 @@
+"""Tables on other people's pages: another origin, a strict policy of its own, many tables, malicious messages."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from access import axe
+from playwright.sync_api import Browser, ConsoleMessage, Frame, Page, expect
+from server import Answer, Server
+
+START = {
+    "rules": "wiener",
+    "hands": ["KH QH JH KS TC", "TH AS KD QS JS"],
+    "trump": "TD",
+    "stock": "AH KC QD JD AD QC JC TS AC",
+}
+LINK = '<a href="https://example.org/">Schnapsen</a>'
+BAD_TEXT = "<img src=x onerror=alert(1)><script>alert(1)</script>"
+
+WATCH = """() => {
+  window.told = [];
+  for (const name of ["ready", "progress", "move", "dealend", "matchend", "error"])
+    addEventListener(`schnapsen-${name}`, ({ target, detail }) => told.push([target.id, name, detail]));
+}"""
+CALL = """async ([id, method, ...parameters]) => {
+  try { return { value: (await document.getElementById(id)[method](...parameters)) ?? null }; }
+  catch ({ code = null, message, where, reason }) { return { code, message, where, reason }; }
+}"""
+
+
+class Host:
+    """Somebody's page with tables of ours."""
+
+    def __init__(self, page: Page, site: Server, server: Server) -> None:
+        self.page = page
+        self.site = site
+        self.server = server
+
+    @property
+    def policy(self) -> str:
+        return f"default-src 'none'; script-src {self.site.origin}; frame-src {self.site.origin}; img-src data:"
+
+    def open(self, body: str, *, name: str = "localhost") -> None:
+        """Show a page; under its usual name it is another site, whose frames a browser may forbid to store anything."""
+        script = f'<script type="module" src="{self.site.url}schnapsen-embed.js"></script>'
+        head = f'<meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">{script}'
+        text = f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'
+        headers = {"Content-Type": "text/html", "Content-Security-Policy": self.policy}
+        self.server.answers["page.html"] = Answer(text.encode(), headers=headers)
+        self.page.goto(self.server.url.replace("127.0.0.1", name) + "page.html")
+        self.page.evaluate(WATCH)
+
+    def call(self, table: str, method: str, *parameters: object) -> dict[str, Any]:
+        answer: dict[str, Any] = self.page.evaluate(CALL, [table, method, *parameters])
+        return answer
+
+    def value(self, table: str, method: str, *parameters: object) -> Any:
+        answer = self.call(table, method, *parameters)
+        assert "value" in answer, answer
+        return answer["value"]
+
+    def told(self, table: str, event: str) -> list[Any]:
+        return [detail for each, name, detail in self.page.evaluate("told") if (each, name) == (table, event)]
+
+    @property
+    def frames(self) -> list[Frame]:
+        return [frame for frame in self.page.frames if "/embed.html" in frame.url]
+
+    def hears(self, table: str, event: str, times: int) -> list[Any]:
+        """Waits until a table has told something so often, and gives what it told."""
+        for _ in range(400):
+            told = self.told(table, event)
+            if len(told) >= times:
+                return told
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"{table} does not tell {event} {times} times")
+
+    def lies(self, table: str) -> Frame:
+        """The frame of a table, once its cards lie there."""
+        frame = self.frame(table)
+        frame.locator(".hand button").first.wait_for(timeout=60_000)
+        return frame
+
+    def until(self, frames: int) -> list[Frame]:
+        """The frames, once there are as many."""
+        for _ in range(200):
+            if len(self.frames) == frames:
+                return self.frames
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"{len(self.frames)} frames, not {frames}")
+
+    def frame(self, table: str) -> Frame:
+        handle = self.page.evaluate_handle(f"document.getElementById('{table}').shadowRoot.querySelector('iframe')")
+        element = handle.as_element()
+        assert element
+        frame = element.content_frame()
+        assert frame
+        return frame
+
+
+def is_fault(message: ConsoleMessage) -> bool:
+    # A frame may not take the focus of the page around for its dialogs; they do without.
+    return message.type == "error" and "Blocked autofocusing" not in message.text
+
+
+@pytest.fixture
+def host(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Host]:
+    faults: list[str] = []
+    with Server(tmp_path) as mine:
+        page = browser.new_page(viewport={"width": 800, "height": 900})
+        page.on("console", lambda message: faults.append(message.text) if is_fault(message) else None)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("dialog", lambda dialog: faults.append(dialog.message))
+        yield Host(page, server, mine)
+        page.close()
+    assert faults == []
+
+
+@pytest.fixture
+def heavy(server: Server) -> Callable[[], list[str]]:
+    """What has been asked for that only a running Python needs."""
+    return lambda: [path for path in server.requests if path.startswith(("pyodide/", "python/"))]
+
+
+def tag(id_: str, content: str = LINK, **attributes: str) -> str:
+    written = "".join(f" {key}='{value}'" for key, value in attributes.items())
+    return f"<schnapsen-table id={id_}{written}>{content}</schnapsen-table>"
+
+
+def legal_card(state: dict[str, Any]) -> str:
+    card: str = next(move for move in state["legal"] if move in state["hand"])
+    return card
+
+
+def test_a_table_on_a_strict_page(host: Host, heavy: Callable[[], list[str]]) -> None:
+    host.open(
+        tag("a", lang="de", rules="haus", level="beginner")
+        + tag("b", lang="en", record=json.dumps(START), controls="minimal", allow="hint undo")
+    )
+    a, b = host.frame("a"), host.frame("b")
+    expect(a.locator("[data-start]")).to_have_text("Spielen")
+    expect(b.locator("[data-start]")).to_have_text("Play")
+    expect(b.get_by_role("img")).to_have_accessible_name(
+        "Diamonds are trumps. There are 10 cards in the stock. The turn-up is the Ten of Diamonds. Your cards: "
+        "King of Hearts, Queen of Hearts, Jack of Hearts, King of Spades, and Ten of Clubs."
+    )
+    expect(host.page.get_by_text("Schnapsen", exact=True).first).to_be_hidden()
+    assert host.value("a", "state") is None
+    assert heavy() == []
+    for frame in (a, b):
+        assert axe(frame) == []
+    a.locator("[data-start]").click()
+    assert host.lies("a").locator(".hand button").count() == 5
+    state = host.value("b", "start") or host.value("b", "state")
+    assert sorted(state["hand"]) == sorted(START["hands"][0].split())
+    assert state["practice"] is True
+    assert host.value("a", "state")["rules"] == "haus"
+    assert len(host.page.workers) == 1
+    assert len([path for path in heavy() if path.endswith("worker.js")]) == 1
+    assert host.told("b", "ready")
+    assert host.told("a", "progress")
+
+    hint = host.value("b", "hint")
+    assert hint["move"] in state["legal"]
+    after = host.value("b", "play", "mH")
+    assert after["pending"][0] == 20
+    refused = host.call("b", "play", "TC")
+    assert (refused["code"], refused["reason"]) == ("illegal-move", "marriage-lead")
+    host.value("b", "play", "KH")
+    assert [detail["move"] for detail in host.told("b", "move")][:2] == ["mH", "KH"]
+    host.hears("b", "move", 3)
+    back = host.value("b", "undo")
+    assert back["undo"] in (True, False)
+    assert host.value("b", "load", {**START, "note": BAD_TEXT})["hand"] == state["hand"]
+    for frame in (a, b):
+        assert axe(frame) == []
+    host.page.keyboard.press("1")
+    assert host.value("b", "state")["ply"] == 0
+    host.value("b", "destroy")
+    assert host.page.locator("schnapsen-table").count() == 1
+    assert host.value("a", "state")["phase"] in ("lead", "answer", "waiting")
+
+
+def test_a_deal_to_its_end(host: Host) -> None:
+    host.open(tag("a", lang="en", level="beginner", start="now"))
+    host.lies("a")
+    for _ in range(1000):
+        state = host.value("a", "state")
+        if state["result"]:
+            break
+        if state["phase"] == "waiting":
+            host.page.wait_for_timeout(50)
+            continue
+        host.call("a", "play", legal_card(state))
+    (ended,) = host.hears("a", "dealend", 1)
+    assert ended["state"]["result"]
+    assert host.value("a", "next")["deal"] == 2
+
+
+def test_a_table_that_is_moved_goes_on_and_one_that_is_removed_is_gone(host: Host) -> None:
+    host.open(f"<div>{tag('a', lang='en')}</div><main></main>")
+    host.value("a", "start")
+    state = host.value("a", "state")
+    while state["phase"] == "waiting":
+        state = host.value("a", "state")
+    host.value("a", "play", legal_card(state))
+    before = host.value("a", "state")
+    host.page.evaluate("document.querySelector('main').append(document.getElementById('a'))")
+    host.lies("a")
+    after = host.value("a", "state")
+    assert after["shuffle"]["commitment"] == before["shuffle"]["commitment"]
+    assert after["ply"] >= before["ply"]
+    host.page.evaluate("window.kept = document.getElementById('a'); kept.remove()")
+    host.until(0)
+    assert "page" in host.page.evaluate("kept.state().catch((error) => error.message)")
+    host.page.evaluate("document.body.append(kept)")
+    host.lies("a")
+
+
+def test_twenty_tables_start_one_python(host: Host, heavy: Callable[[], list[str]]) -> None:
+    host.open("".join(tag(f"t{number}", lang="en", start="visible") for number in range(20)))
+    for number in range(20):
+        host.page.evaluate(f"document.getElementById('t{number}').scrollIntoView()")
+        host.lies(f"t{number}")
+    assert len(host.page.workers) == 1
+    assert len([path for path in heavy() if path.endswith(".wasm")]) <= 1
+    seeds = {host.value(f"t{number}", "state")["shuffle"]["commitment"] for number in range(20)}
+    assert len(seeds) == 20
+
+
+FORBID = """for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+  Object.defineProperty(window, name, { get() { throw new DOMException("forbidden", "SecurityError"); } });"""
+
+
+def test_storage_that_throws_spoils_nothing(host: Host) -> None:
+    host.page.add_init_script(FORBID)
+    host.open(tag("a", lang="nl", name="kept"))
+    host.frame("a").locator("[data-start]").click()
+    assert host.lies("a").locator(".hand button").count() == 5
+
+
+def test_a_table_with_a_name_is_kept(host: Host) -> None:
+    body = tag("a", lang="en", name="article", start="now")
+    host.open(body, name="127.0.0.1")
+    host.lies("a")
+    first = host.value("a", "state")["shuffle"]["commitment"]
+    host.open(body, name="127.0.0.1")
+    host.lies("a")
+    assert host.value("a", "state")["shuffle"]["commitment"] == first
+
+
+def test_without_python_there_is_a_message_and_the_link(host: Host, server: Server) -> None:
+    server.answers["python/worker.js"] = Answer(status=404)
+    host.open(tag("a", lang="en"))
+    failed = host.call("a", "start")
+    assert failed["code"]
+    frame = host.frame("a")
+    expect(frame.get_by_role("alert")).to_contain_text("cannot start")
+    expect(frame.get_by_role("link")).to_have_attribute("href", server.url)
+    del server.answers["python/worker.js"]
+    frame.locator("[data-start]").click()
+    assert host.lies("a").locator(".hand button").count() == 5
+
+
+def test_without_our_script_the_link_remains(host: Host, server: Server) -> None:
+    server.answers["schnapsen-embed.js"] = Answer(b"", headers={"Content-Type": "text/javascript"})
+    host.open(tag("a"))
+    expect(host.page.get_by_role("link", name="Schnapsen")).to_be_visible()
+
+
+POST = """(message) =>
+  document.querySelector("iframe").contentWindow.postMessage({ ns: "schnapsen", ...message }, "*")"""
+SPY = """(source) => {
+  const frame = document.createElement("iframe");
+  frame.src = source;
+  document.body.append(frame);
+  window.heard = [];
+  addEventListener("message", ({ data }) => heard.push(data));
+}"""
+TALK = """async (messages) => {
+  const { port1, port2 } = new MessageChannel();
+  const answers = [];
+  port1.onmessage = ({ data }) => answers.push(data);
+  document.querySelector("iframe").contentWindow.postMessage({ ns: "schnapsen", v: 1, type: "welcome" }, "*", [port2]);
+  for (const message of messages) {
+    const before = answers.filter(({ type }) => type === "error" || type === "answer").length;
+    port1.postMessage(message);
+    while (answers.filter(({ type }) => type === "error" || type === "answer").length === before)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return answers;
+}"""
+
+
+def test_a_frame_answers_nonsense_with_errors_and_stays_as_it_was(host: Host, server: Server) -> None:
+    host.open("")
+    host.page.evaluate(SPY, f"{server.url}embed.html?v=1&lang=en&level={BAD_TEXT}&theme=pink&start=now")
+    (frame,) = host.until(1)
+    frame.locator(".hand button").first.wait_for(timeout=60_000)
+    for message in ({"v": 2, "type": "welcome"}, {"v": 1, "type": "take"}, {"v": 1, "type": "welcome"}):
+        host.page.evaluate(POST, message)
+    host.page.wait_for_timeout(300)
+    heard = host.page.evaluate("heard")
+    assert [each["type"] for each in heard] == ["hello", "error", "error", "error"]
+    assert [each["payload"]["code"] for each in heard[1:]] == ["bad-version", "unknown-type", "bad-message"]
+    good = {"id": 1, "type": "state"}
+    bad: list[object] = [
+        "start",
+        {"id": 2, "type": "eval", "payload": {"code": "1"}},
+        {"id": 3, "type": "play", "payload": {"token": "x" * 9}},
+        {"id": 4, "type": "play", "payload": {"token": BAD_TEXT[:8]}},
+        {"id": 5, "type": "load", "payload": {"record": BAD_TEXT}},
+        {"id": 6, "type": "load", "payload": {"record": {"hands": ["AH", "AH"], "trump": "H"}}},
+        {"id": 7, "type": "load", "payload": {"record": {**START, "note": "x" * 20_000}}},
+        {"id": 8, "type": "load", "payload": {"record": {**START, "rules": "nothing"}}},
+        {"id": 9, "type": "set", "payload": {"__proto__": "x", "style": "x"}},
+    ]
+    answers = host.page.evaluate(TALK, [good, *bad, {**good, "id": 10}])
+    replies = [each for each in answers if each["type"] in ("answer", "error")]
+    assert [each["type"] for each in replies] == ["answer", *["error"] * len(bad), "answer"]
+    assert replies[0]["payload"] == replies[-1]["payload"]
+    # A second welcome, from whomever, takes nothing over.
+    host.page.evaluate(SPY, f"{server.url}embed.html?lang=en")
+    assert frame.evaluate("document.querySelectorAll('img, body script').length") == 0
+
+
+def test_other_windows_are_not_listened_to(host: Host, server: Server) -> None:
+    host.open(tag("a", lang="en", start="now"))
+    host.lies("a")
+    before = host.value("a", "state")
+    host.page.evaluate("""() => {
+      for (const type of ["hello", "runtime", "welcome"]) window.postMessage({ ns: "schnapsen", v: 1, type }, "*");
+    }""")
+    host.page.evaluate(SPY, f"{server.url}embed.html?lang=en")
+    host.until(2)[-1].evaluate("""() => {
+      const { port1 } = new MessageChannel();
+      parent.frames[0].postMessage({ ns: "schnapsen", v: 1, type: "welcome" }, "*", [port1]);
+      parent.postMessage({ ns: "schnapsen", v: 1, type: "hello" }, "*");
+    }""")
+    assert host.value("a", "state") == before
+    assert host.page.locator("schnapsen-table").count() == 1
+
+
+SIZES = ((300, 400), (320, 480), (360, 480), (360, 640), (480, 360), (480, 640), (568, 320), (640, 480), (800, 450))
+
+
+@pytest.mark.parametrize("lang", ["de", "hu"])
+def test_every_size(host: Host, server: Server, lang: str) -> None:
+    """Nothing is cut off or out of reach in any of the sizes of the page for site owners."""
+    record = json.dumps(START)
+    host.page.emulate_media(reduced_motion="reduce")
+    host.page.goto(f"{server.url}embed.html?lang={lang}&controls=minimal&allow=hint%20undo#record={record}")
+    frame = host.page.main_frame
+    for started in (False, True):
+        if started:
+            frame.locator("[data-start]").click()
+            frame.locator(".hand button").first.wait_for(timeout=60_000)
+        for width, height in SIZES:
+            host.page.set_viewport_size({"width": width, "height": height})
+            for each in frame.locator("button:visible, a:visible").all():
+                box = each.bounding_box()
+                assert box, (width, height)
+                assert box["x"] >= -1, (width, height, box)
+                assert box["y"] >= -1, (width, height, box)
+                assert box["x"] + box["width"] <= width + 1, (width, height, box)
+                assert box["y"] + box["height"] <= height + 1, (width, height, box)
+            assert frame.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,161 @@
+// Messages between a page and a table's frame: the code and the published schema accept the same.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { test } from "node:test";
+import { readParameters } from "../../web/embed/parameters.js";
+import { pictureOf } from "../../web/embed/picture.js";
+import { ProtocolError, readRecord, readRequest, SETTINGS } from "../../web/embed/protocol.js";
+import { WEB } from "./support.mjs";
+
+const require = createRequire(join(WEB, "package.json"));
+const { default: Ajv } = require("ajv/dist/2020");
+
+const schema = JSON.parse(readFileSync(join(WEB, "schema/embed.schema.json"), "utf8"));
+const isRequest = new Ajv().compile({ $schema: schema.$schema, $defs: schema.$defs, $ref: "#/$defs/Request" });
+
+/** @param {unknown} data */
+function accepted(data) {
+  try {
+    readRequest(data);
+    return true;
+  } catch (error) {
+    assert.ok(error instanceof ProtocolError, String(error));
+    return false;
+  }
+}
+
+const VALUES = [
+  undefined,
+  null,
+  true,
+  0,
+  1,
+  1.5,
+  -3,
+  2 ** 53,
+  "",
+  "KH",
+  "x".repeat(8),
+  "x".repeat(9),
+  "🂱".repeat(8),
+  "🂱".repeat(9),
+  "<script>alert(1)</script>",
+  "y".repeat(16_384),
+  "y".repeat(16_385),
+  [],
+  ["KH"],
+  {},
+  { token: "KH" },
+  { token: 3 },
+  { record: {} },
+  { record: "{}" },
+  { record: [] },
+  { record: "y".repeat(16_385) },
+  { lang: "de" },
+  { lang: "l".repeat(17) },
+  { lang: 3 },
+  { constructor: {} },
+  { token: "KH", more: 1 },
+];
+const TYPES = [
+  "start",
+  "play",
+  "next",
+  "undo",
+  "hint",
+  "load",
+  "state",
+  "set",
+  "destroy",
+  "toString",
+  "__proto__",
+  "",
+  7,
+];
+
+test("the code rejects what the schema rejects, and nothing else", () => {
+  let good = 0;
+  for (const value of VALUES) assert.equal(accepted(value), isRequest(value), JSON.stringify(value));
+  for (const type of TYPES) {
+    for (const payload of VALUES) {
+      for (const id of [1, 7, 0, -1, 1.5, "1", undefined, 2 ** 53]) {
+        for (const others of [{}, { extra: 1 }, { ns: "schnapsen" }]) {
+          const data = { id, type, payload, ...others };
+          const wire = structuredClone(
+            Object.fromEntries(Object.entries(data).filter(([, each]) => each !== undefined)),
+          );
+          assert.equal(accepted(wire), isRequest(wire), JSON.stringify(wire).slice(0, 200));
+          if (isRequest(wire)) good += 1;
+        }
+      }
+    }
+  }
+  assert.ok(good > 30, String(good));
+});
+
+test("an error names the request and the field", () => {
+  const faults = [
+    [{ id: 4, type: "play", payload: { token: 1 } }, "bad-message", "payload.token", 4],
+    [{ id: 4, type: "play" }, "bad-message", "payload.token", 4],
+    [{ id: 5, type: "fly" }, "unknown-type", "type", 5],
+    [{ type: "start" }, "bad-message", "id", 0],
+    ["start", "bad-message", "", 0],
+  ];
+  for (const [data, code, where, id] of faults)
+    assert.throws(() => readRequest(data), { code, where, id }, JSON.stringify(data));
+});
+
+test("the schema knows every setting", () => {
+  const { properties } = schema.$defs.SetRequest.properties.payload;
+  assert.deepEqual(
+    Object.fromEntries(Object.entries(properties).map(([name, { maxLength }]) => [name, maxLength])),
+    SETTINGS,
+  );
+});
+
+test("records that are none are refused at once, however large", () => {
+  const circle = {};
+  Object.assign(circle, { circle });
+  let deep = {};
+  for (let depth = 0; depth < 20_000; depth += 1) deep = { deep };
+  for (const record of ["", "{", "[]", "3", [], 3, null, undefined, circle, deep, `{"note": "${"x".repeat(5e6)}"}`]) {
+    const start = performance.now();
+    assert.throws(() => readRecord(record), { code: "bad-record", where: "record" });
+    assert.ok(performance.now() - start < 100);
+  }
+  assert.deepEqual(readRecord('{"trump": "JH"}'), { trump: "JH" });
+});
+
+test("an address is read, whatever it holds", () => {
+  const read = (/** @type {string} */ address) => readParameters(new URL(address, "http://example.org/"));
+  const own = read("embed.html?v=1&lang=hu&start=visible&name=first&rules=haus#record=%7B%22a%22%3A%22b%2Bc%22%7D");
+  assert.deepEqual(own, {
+    known: true,
+    settings: { lang: "hu", rules: "haus" },
+    start: "visible",
+    name: "embed.first",
+    record: '{"a":"b+c"}',
+  });
+  assert.equal(read("embed.html?v=2").known, false);
+  assert.equal(read("embed.html").known, true);
+  assert.equal(read("embed.html?name=~abc").name, "~abc");
+  for (const name of ["", "a/b", "<b>", "x".repeat(41)])
+    assert.match(read(`embed.html?name=${encodeURIComponent(name)}`).name, /^~[\w-]+$/);
+  assert.deepEqual(read(`embed.html?lang=${"l".repeat(99)}&start=soon`).settings, {});
+});
+
+test("a picture takes from a record what can be drawn, and nothing else", () => {
+  const picture = pictureOf({ hands: ["KH ?? <b> TC", "AS"], trump: "JD", stock: "?? ??", led: "AS" }, 0);
+  assert.deepEqual(picture, { hand: ["KH", "TC"], turnup: "JD", trump: "D", stock: 3, led: "AS", whole: false });
+  assert.deepEqual(pictureOf({ hands: "KH", trump: 3, stock: {}, led: ["KH"], moves: ["KH"] }, 1), {
+    hand: [],
+    turnup: null,
+    trump: null,
+    stock: 0,
+    led: null,
+    whole: true,
+  });
+  assert.equal(pictureOf({ hands: ["KH ".repeat(1e5)] }, 0).hand.length, 14);
+});
