@@ -18,6 +18,8 @@ WEB = Path(__file__).resolve().parent
 PYODIDE = WEB / "node_modules/pyodide"
 PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 STATIC = {".html", ".css", ".svg", ".png", ".ico", ".webmanifest", ".ftl", ".woff2"}
+# What authors of other pages want to read, in the site's own folder.
+PUBLISHED = ("embed/schnapsen-embed.d.ts", "schema/embed.schema.json", "schema/bridge.schema.json")
 # Visiting players need the whole standard library and micropip, so the stock way is kept with them.
 NOT_KEPT_OFFLINE = (".map",)
 # For pages as a <meta>, for `build.py serve` as a header as well.
@@ -53,6 +55,8 @@ def assemble(site: Path, library: Path, wheels: Iterable[Path], node: Callable[.
     node("players/make.mjs", site, listing)
     node("bundle.mjs", site, *check_pages(site), "python/worker.js")
     node("bundle.mjs", site, "--alone", "schnapsen-embed.js")
+    for name in PUBLISHED:
+        copy(WEB / name, site / Path(name).name)
     (site / "licenses.txt").write_text(licenses(), "utf-8")
     for name in PYODIDE_FILES:
         copy(PYODIDE / name, site / "pyodide" / name)

@@ -13,6 +13,7 @@ const require = createRequire(join(WEB, "package.json"));
 const { default: Ajv } = require("ajv/dist/2020");
 
 const schema = JSON.parse(readFileSync(join(WEB, "schema/embed.schema.json"), "utf8"));
+/** @type {(data: unknown) => boolean} */
 const isRequest = new Ajv().compile({ $schema: schema.$schema, $defs: schema.$defs, $ref: "#/$defs/Request" });
 
 /** @param {unknown} data */
@@ -26,6 +27,7 @@ function accepted(data) {
   }
 }
 
+/** @type {unknown[]} */
 const VALUES = [
   undefined,
   null,

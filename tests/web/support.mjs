@@ -43,7 +43,7 @@ export function golden(name, index = 0) {
 /** All files of ours that hold code or markup of the page. */
 export function sources() {
   return readdirSync(WEB, { recursive: true, encoding: "utf8" })
-    .filter((name) => /^(app|table)\/.*\.js$/.test(name))
+    .filter((name) => /^(app|embed|table)\/.*\.js$/.test(name))
     .map((name) => ({ name, text: readFileSync(join(WEB, name), "utf8") }));
 }
 

@@ -1,0 +1,73 @@
+/** Types of `<schnapsen-table>` for pages that load `schnapsen-embed.js`. */
+
+/** What the visitor may know of the game: the fields are described by `Snapshot` in the site's `bridge.schema.json`. */
+export interface SchnapsenState {
+  v: 1;
+  rules: string | object;
+  phase: "lead" | "answer" | "waiting" | "deal-end" | "match-end";
+  seat: 0 | 1;
+  turn: 0 | 1 | null;
+  legal: string[];
+  hand: string[];
+  trump: string;
+  turnup: string | null;
+  stock: number;
+  closed: { by: 0 | 1 } | null;
+  led: string | null;
+  tricks: [number, number];
+  points: [number | null, number | null];
+  pending: [number, number];
+  score: [number, number];
+  bummerl: [number, number];
+  result: object | null;
+  shuffle: { commitment: string; seed: string | null };
+  [field: string]: unknown;
+}
+
+export interface SchnapsenHint {
+  move: string;
+  [field: string]: unknown;
+}
+
+/** What a method rejects with. */
+export interface SchnapsenError extends Error {
+  code?: string;
+  where?: string;
+  /** Why a move is not legal. */
+  reason?: string;
+}
+
+export interface SchnapsenTable extends HTMLElement {
+  /** Starts Python and lays the cards. */
+  start(): Promise<void>;
+  /** Plays a move, as in records; rejects one that is not legal. */
+  play(token: string): Promise<SchnapsenState>;
+  /** The next deal, or a new match after the last. */
+  next(): Promise<SchnapsenState>;
+  /** Takes the visitor's last move back; null if there is none. */
+  undo(): Promise<SchnapsenState | null>;
+  /** What the computer would do in the visitor's place; null if it is not the visitor's turn. */
+  hint(): Promise<SchnapsenHint | null>;
+  /** Puts a record on the table: an object, or its JSON text. */
+  load(record: string | object): Promise<SchnapsenState | null>;
+  /** What the visitor may know; null before the start. */
+  state(): Promise<SchnapsenState | null>;
+  /** Ends the table and takes it off the page. */
+  destroy(): Promise<void>;
+}
+
+export interface SchnapsenEvents {
+  "schnapsen-ready": CustomEvent<object>;
+  "schnapsen-progress": CustomEvent<{ stage: string; percent: number }>;
+  "schnapsen-move": CustomEvent<{ seat: 0 | 1; move: string; state: SchnapsenState }>;
+  "schnapsen-dealend": CustomEvent<{ state: SchnapsenState }>;
+  "schnapsen-matchend": CustomEvent<{ state: SchnapsenState }>;
+  "schnapsen-error": CustomEvent<{ code: string; message: string }>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "schnapsen-table": SchnapsenTable;
+  }
+  interface HTMLElementEventMap extends SchnapsenEvents {}
+}
