@@ -60,6 +60,9 @@ def test_hints_are_asked_for_followed_and_gone(table: Table) -> None:
     for text in (True, False):
         table.element.evaluate("(table, text) => { table.text = text; }", text)
         expect(table.control("x").locator(".tip svg")).to_be_visible()
+        # What the low drawn table keeps for its list the text has room for; its status stays above all that scrolls.
+        expect(page.locator(".advice .muted")).to_be_visible(visible=text)
+        expect(page.locator(".advice")).to_have_css("z-index", "auto" if text else "5")
     table.control("x").click()
     expect(marks).to_have_count(0)
     expect(advice).to_have_count(0)
