@@ -24,7 +24,7 @@ test("every language says the same", () => {
 });
 
 test("no message is unused", () => {
-  const script = readFileSync(join(WEB, "players/make.mjs"), "utf8");
+  const script = ["players/make.mjs", "pages.mjs"].map((name) => readFileSync(join(WEB, name), "utf8")).join();
   const positions = readFileSync(join(WEB, "players/positions.json"), "utf8");
   for (const id of ids("en")) {
     const [, kind, name] = /^(move|outcome|position|limit|column)-(.*)$/.exec(id) ?? [];

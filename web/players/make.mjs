@@ -3,9 +3,8 @@
  * without scripts; FACTS is what facts.py has found in the engine's documentation.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { escaped, LANGUAGES, listing, marked, page, paragraph, policy, section, speaker, table } from "../pages.mjs";
 
-const LANGUAGES = ["de", "en", "hu", "nl"];
 /** The engine's own documentation speaks it. */
 const ENGLISH = "en";
 
@@ -41,47 +40,24 @@ const here = (/** @type {string} */ name) => readFile(new URL(name, import.meta.
 /** @param {string} lang */
 const fileOf = (lang) => (lang === ENGLISH ? "index.html" : `${lang}.html`);
 
-/** @param {string} text */
-const escaped = (text) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
-/** Escapes a text in which code stands between backticks. @param {string} text */
-const marked = (text) => escaped(text).replace(/`([^`]*)`/g, "<code>$1</code>");
-
-/** @param {string} lang @param {string} source @returns {(id: string, args?: Record<string, string>) => string} */
-function speaker(lang, source) {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  return (id, args = {}) => {
-    const { value } = bundle.getMessage(id) ?? {};
-    if (!value) throw new Error(`players/${lang}.ftl says no ${id}`);
-    return bundle.formatPattern(value, args);
-  };
-}
-
 /**
  * @typedef {{name: string, type: string, text: string}} Fact
  * @typedef {{fields: Fact[], words: Fact[]}} Facts
  * @typedef {{id: string, record: {hands: string[], trump: string, led?: string}}} Position
- * @typedef {(id: string, args?: Record<string, string>) => string} Say
+ * @typedef {import("../pages.mjs").Say} Say
  */
 
-/** The roles are those that tables have anyway, until a small screen lays them out as lists. @param {Say} say @param {Fact[]} facts @param {string} prefix @param {string} heading @param {string} lang */
-const factTable = (say, facts, prefix, heading, lang) => `
-<div class="scroll" tabindex="0" role="region" aria-labelledby="${heading}">
-<table role="table">
-<thead role="rowgroup"><tr role="row">${["name", "type", "text"].map((each) => `<th scope="col" role="columnheader">${say(`column-${each}`)}</th>`).join("")}</tr></thead>
-<tbody role="rowgroup">
-${facts
-  .map(({ name, type, text }) => {
-    const [id = ""] = name.split("(");
-    const meaning = lang === ENGLISH ? text : say(`${prefix}-${id}`);
-    return `<tr role="row"><th scope="row" role="rowheader"><code>${escaped(name)}</code></th><td role="cell"><code>${escaped(type)}</code></td><td role="cell">${marked(meaning)}</td></tr>`;
-  })
-  .join("\n")}
-</tbody>
-</table>
-</div>`;
+/** @param {Say} say @param {Fact[]} facts @param {string} prefix @param {string} heading @param {string} lang */
+const factTable = (say, facts, prefix, heading, lang) =>
+  table(
+    heading,
+    ["name", "type", "text"].map((each) => say(`column-${each}`)),
+    facts.map(({ name, type, text }) => {
+      const [id = ""] = name.split("(");
+      const meaning = lang === ENGLISH ? text : say(`${prefix}-${id}`);
+      return [`<code>${escaped(name)}</code>`, `<code>${escaped(type)}</code>`, marked(meaning)];
+    }),
+  );
 
 /** @param {Say} say @param {Position} position @param {number} index */
 const positionView = (say, { id, record }, index) => `
@@ -97,16 +73,6 @@ function outcomeView(say, outcome) {
   const filled = escaped(text).replace(/\{(\w+)\}/g, '<code data-slot="$1"></code>');
   return `<template data-outcome="${outcome}"><span>${filled}</span></template>`;
 }
-
-/** @param {Say} say @param {string} id @param {string} content */
-const section = (say, id, content) => `
-<section>
-<h2 id="${id}">${say(id)}</h2>
-${content}
-</section>`;
-
-/** @param {Say} say @param {string} id */
-const paragraph = (say, id) => `<p>${marked(say(id))}</p>`;
 
 /** @param {Say} say @param {string} example @param {Position[]} positions */
 const trial = (say, example, positions) =>
@@ -130,34 +96,8 @@ ${OUTCOMES.map((outcome) => outcomeView(say, outcome)).join("\n")}
 </form>`,
   );
 
-/** @param {string} lang @param {Say} say @param {Record<string, Say>} others @param {Facts} facts @param {string} example @param {Position[]} positions @param {string} head */
-const page = (lang, say, others, facts, example, positions, head) => `<!doctype html>
-<html lang="${lang}">
-<head>
-${head}
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${say("title")}</title>
-<meta name="description" content="${escaped(say("description"))}">
-<meta name="theme-color" content="#f8f3e8" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#121b17" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="../cards/icon.svg" type="image/svg+xml">
-${LANGUAGES.map((each) => `<link rel="alternate" hreflang="${each}" href="${fileOf(each)}">`).join("\n")}
-<link rel="stylesheet" href="../css/tokens.css">
-<link rel="stylesheet" href="../css/base.css">
-<link rel="stylesheet" href="../css/players.css">
-<script type="module" src="trial.js"></script>
-</head>
-<body>
-<header>
-<a class="btn" href="../index.html">${say("to-game")}</a>
-<nav aria-label="${say("languages")}">
-${LANGUAGES.map((each) => `<a href="${fileOf(each)}" lang="${each}" hreflang="${each}"${each === lang ? ' aria-current="page"' : ""}>${others[each]?.("language")}</a>`).join("\n")}
-</nav>
-</header>
-<main>
-<h1>${say("heading")}</h1>
-<p class="lead">${marked(say("lead"))}</p>
+/** @param {string} lang @param {Say} say @param {Facts} facts @param {string} example @param {Position[]} positions */
+const main = (lang, say, facts, example, positions) => `
 ${trial(say, example, positions)}
 ${section(say, "choose", paragraph(say, "choose-text"))}
 ${section(
@@ -168,20 +108,10 @@ ${section(
 )}
 ${section(say, "view", paragraph(say, "view-text") + factTable(say, facts.fields, "field", "view", lang))}
 ${section(say, "words", paragraph(say, "words-text") + factTable(say, facts.words, "word", "words", lang))}
-${section(say, "play", `${paragraph(say, "play-text")}${paragraph(say, "terminal")}<pre tabindex="0"><code>${escaped(TERMINAL)}</code></pre>`)}
-${section(say, "wheel", `${paragraph(say, "wheel-text")}<pre tabindex="0"><code>${escaped(PROJECT)}</code></pre>${paragraph(say, "wheel-build")}`)}
+${section(say, "play", `${paragraph(say, "play-text")}${paragraph(say, "terminal")}${listing(TERMINAL)}`)}
+${section(say, "wheel", `${paragraph(say, "wheel-text")}${listing(PROJECT)}${paragraph(say, "wheel-build")}`)}
 ${section(say, "limits", `<ul>${["fault", "time", "know", "reach"].map((id) => `<li>${marked(say(`limit-${id}`))}</li>`).join("\n")}</ul>`)}
-</main>
-</body>
-</html>
 `;
-
-/** The first lines of the site's main page: its policy. @returns {Promise<string>} */
-async function policy() {
-  const [line] = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(await here("../index.html")) ?? [];
-  if (!line) throw new Error("index.html has no policy");
-  return line;
-}
 
 const [site, file] = process.argv.slice(2);
 try {
@@ -197,7 +127,16 @@ try {
   await writeFile(`${site}/players/example.py`, example);
   for (const lang of LANGUAGES) {
     const say = /** @type {Say} */ (says[lang]);
-    await writeFile(`${site}/players/${fileOf(lang)}`, page(lang, say, says, facts, example, positions, head));
+    const text = page({
+      lang,
+      says,
+      fileOf,
+      head,
+      styles: ["players"],
+      scripts: ["trial.js"],
+      main: main(lang, say, facts, example, positions),
+    });
+    await writeFile(`${site}/players/${fileOf(lang)}`, text);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,0 +1,116 @@
+/** What all pages that are written when the site is built have in common: they are texts that can be read without scripts. */
+import { readFile } from "node:fs/promises";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** @typedef {(id: string, args?: Record<string, string | number>) => string} Say */
+
+export const LANGUAGES = ["de", "en", "hu", "nl"];
+
+/** @param {string} text */
+export const escaped = (text) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** Escapes a text in which code stands between backticks. @param {string} text */
+export const marked = (text) => escaped(text).replace(/`([^`]*)`/g, "<code>$1</code>");
+
+/** @param {string} lang @param {string} source texts of Fluent files @returns {Say} */
+export function speaker(lang, source) {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return (id, args = {}) => {
+    const { value } = bundle.getMessage(id) ?? {};
+    if (!value) throw new Error(`there is no ${id} in ${lang}`);
+    return bundle.formatPattern(value, args);
+  };
+}
+
+/** The first lines of the site's main page: its policy. @returns {Promise<string>} */
+export async function policy() {
+  const page = await readFile(new URL("index.html", import.meta.url), "utf8");
+  const [line] = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(page) ?? [];
+  if (!line) throw new Error("index.html has no policy");
+  return line;
+}
+
+/** @param {Say} say @param {string} id @param {string} content */
+export const section = (say, id, content) => `
+<section>
+<h2 id="${id}">${say(id)}</h2>
+${content}
+</section>`;
+
+/** @param {Say} say @param {string} id @param {Record<string, string>} [args] */
+export const paragraph = (say, id, args) => `<p>${marked(say(id, args))}</p>`;
+
+/** @param {string} text */
+export const listing = (text) => `<pre tabindex="0"><code>${escaped(text)}</code></pre>`;
+
+/**
+ * The roles are those that tables have anyway, until a small screen lays them out as lists.
+ *
+ * @param {string} heading id of the heading above it
+ * @param {string[]} columns
+ * @param {string[][]} rows as HTML
+ */
+export const table = (heading, columns, rows) => `
+<div class="scroll" tabindex="0" role="region" aria-labelledby="${heading}">
+<table role="table">
+<thead role="rowgroup"><tr role="row">${columns.map((text) => `<th scope="col" role="columnheader">${text}</th>`).join("")}</tr></thead>
+<tbody role="rowgroup">
+${rows
+  .map(([head, ...cells]) => {
+    const others = cells.map((cell) => `<td role="cell">${cell}</td>`).join("");
+    return `<tr role="row"><th scope="row" role="rowheader">${head}</th>${others}</tr>`;
+  })
+  .join("\n")}
+</tbody>
+</table>
+</div>`;
+
+/**
+ * A page one folder below the site's own.
+ *
+ * @typedef {object} Parts
+ * @property {string} lang
+ * @property {Record<string, Say>} says the words of each language
+ * @property {(lang: string) => string} fileOf
+ * @property {string} head the site's policy
+ * @property {string[]} styles files in css/
+ * @property {string[]} scripts
+ * @property {string} main
+ */
+
+/** @param {Parts} parts */
+export function page({ lang, says, fileOf, head, styles, scripts, main }) {
+  const say = /** @type {Say} */ (says[lang]);
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+${head}
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${say("title")}</title>
+<meta name="description" content="${escaped(say("description"))}">
+<meta name="theme-color" content="#f8f3e8" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#121b17" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="../cards/icon.svg" type="image/svg+xml">
+${LANGUAGES.map((each) => `<link rel="alternate" hreflang="${each}" href="${fileOf(each)}">`).join("\n")}
+${["tokens", "base", "reading", ...styles].map((name) => `<link rel="stylesheet" href="../css/${name}.css">`).join("\n")}
+${scripts.map((source) => `<script type="module" src="${source}"></script>`).join("\n")}
+</head>
+<body>
+<header>
+<a class="btn" href="../index.html">${say("to-game")}</a>
+<nav aria-label="${say("languages")}">
+${LANGUAGES.map((each) => `<a href="${fileOf(each)}" lang="${each}" hreflang="${each}"${each === lang ? ' aria-current="page"' : ""}>${says[each]?.("language")}</a>`).join("\n")}
+</nav>
+</header>
+<main>
+<h1>${say("heading")}</h1>
+<p class="lead">${marked(say("lead"))}</p>
+${main}
+</main>
+</body>
+</html>
+`;
+}
