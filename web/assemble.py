@@ -24,8 +24,8 @@ PUBLISHED = ("embed/schnapsen-embed.d.ts", "schema/embed.schema.json", "schema/b
 NOT_KEPT_OFFLINE = (".map",)
 # For pages as a <meta>, for `build.py serve` as a header as well.
 POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; frame-src 'self'; "
-    "style-src 'self'; img-src 'self' data:; manifest-src 'self'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; "
+    "frame-src 'self'; style-src 'self'; img-src 'self' data:; manifest-src 'self'"
 )
 
 

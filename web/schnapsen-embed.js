@@ -10,6 +10,7 @@ import { greeting, isOurs, SETTINGS, VERSION } from "./embed/protocol.js";
 
 const SITE = new URL("./", import.meta.url);
 const NAMES = Object.keys(SETTINGS);
+const SIDES = ["width", "height"];
 /** What happens at a table, and the event of the element that tells it. @type {Record<string, string>} */
 const EVENTS = {
   ready: "schnapsen-ready",
@@ -29,6 +30,9 @@ sheet.replaceSync(`
   :host([data-laid]) iframe { opacity: 1; }
   :host([data-laid]) slot { display: none; }
 `);
+
+/** Pixels, as pictures and frames have them. @param {string | null} value */
+const pixels = (value) => (value !== null && /^[1-9]\d{1,3}$/.test(value) ? Number(value) : null);
 
 /** The frame with the one Python of this page. @type {{frame: HTMLIFrameElement, ready: Promise<Window>} | null} */
 let runtime = null;
@@ -61,9 +65,10 @@ async function connect(port) {
 }
 
 class SchnapsenTable extends HTMLElement {
-  static observedAttributes = NAMES;
+  static observedAttributes = [...NAMES, ...SIDES];
 
   #shadow = this.attachShadow({ mode: "open" });
+  #size = new CSSStyleSheet();
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
   /** @type {MessagePort | null} */
@@ -81,7 +86,7 @@ class SchnapsenTable extends HTMLElement {
 
   constructor() {
     super();
-    this.#shadow.adoptedStyleSheets = [sheet];
+    this.#shadow.adoptedStyleSheets = [sheet, this.#size];
     this.#shadow.append(document.createElement("slot"));
   }
 
@@ -112,7 +117,8 @@ class SchnapsenTable extends HTMLElement {
 
   /** @param {string} name @param {string | null} _ @param {string | null} value */
   attributeChangedCallback(name, _, value) {
-    if (this.#port && value !== null) this.#ask("set", { [name]: value }).catch(() => {});
+    if (SIDES.includes(name)) this.#measure();
+    else if (this.#port && value !== null) this.#ask("set", { [name]: value }).catch(() => {});
   }
 
   /** Starts Python and lays the cards. */
@@ -154,6 +160,14 @@ class SchnapsenTable extends HTMLElement {
   async destroy() {
     await this.#ask("destroy").catch(() => {});
     this.remove();
+  }
+
+  /** Takes the size from the attributes; where there is less room the table becomes smaller in the same proportion. */
+  #measure() {
+    const [width, height] = SIDES.map((side) => pixels(this.getAttribute(side)));
+    const wide = width ? `inline-size: ${width}px;` : "";
+    const high = width && height ? `aspect-ratio: ${width} / ${height};` : height ? `block-size: ${height}px;` : "";
+    this.#size.replaceSync(`:host { ${wide} ${high} }`);
   }
 
   #address() {

@@ -91,6 +91,11 @@ class Host:
             self.page.wait_for_timeout(25)
         raise AssertionError(f"{len(self.frames)} frames, not {frames}")
 
+    def size(self, table: str) -> tuple[int, int]:
+        box = self.page.locator(f"#{table}").bounding_box()
+        assert box
+        return round(box["width"]), round(box["height"])
+
     def frame(self, table: str) -> Frame:
         handle = self.page.evaluate_handle(f"document.getElementById('{table}').shadowRoot.querySelector('iframe')")
         element = handle.as_element()
@@ -137,9 +142,15 @@ def legal_card(state: dict[str, Any]) -> str:
 def test_a_table_on_a_strict_page(host: Host, heavy: Callable[[], list[str]]) -> None:
     host.open(
         tag("a", lang="de", rules="haus", level="beginner")
-        + tag("b", lang="en", record=json.dumps(START), controls="minimal", allow="hint undo")
+        + tag(
+            "b", lang="en", record=json.dumps(START), controls="minimal", allow="hint undo", width="420", height="560"
+        )
     )
     a, b = host.frame("a"), host.frame("b")
+    assert [host.size("a"), host.size("b")] == [(784, 1045), (420, 560)]
+    host.page.evaluate("document.getElementById('b').setAttribute('width', '1120')")
+    assert host.size("b") == (784, 392)
+    host.page.evaluate("document.getElementById('b').setAttribute('width', '420')")
     expect(a.locator("[data-start]")).to_have_text("Spielen")
     expect(b.locator("[data-start]")).to_have_text("Play")
     expect(b.get_by_role("img")).to_have_accessible_name(
