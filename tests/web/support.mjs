@@ -18,7 +18,7 @@ for (const name of LOCALE_FILES) {
 }
 
 /** @param {string} lang @param {"french" | "french4" | "tell" | "hungarian" | "spanish"} deck */
-export const wordsOf = (lang, deck = "tell") => new Words(lang, LOCALES[lang] ?? "", DECKS[deck]);
+export const wordsOf = (lang, deck = "tell") => new Words(lang, [LOCALES[lang] ?? ""], DECKS[deck]);
 
 /** Snapshots from the golden messages, by name of the file and place in it. */
 export function goldenSnapshots() {

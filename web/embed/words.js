@@ -12,13 +12,13 @@ import { Words } from "../table/words.js";
 /**
  * The words of a frame before its table is there: few, so that a page with many frames loads fast.
  *
- * @type {Record<string, string>}
+ * @type {Record<string, readonly string[]>}
  */
 const SOURCES = {
-  de: `${deCards}\n${de}`,
-  en: `${enCards}\n${en}`,
-  hu: `${huCards}\n${hu}`,
-  nl: `${nlCards}\n${nl}`,
+  de: [deCards, de],
+  en: [enCards, en],
+  hu: [huCards, hu],
+  nl: [nlCards, nl],
 };
 
 /** @param {string} [wanted] otherwise the browser's @returns {string} a language that there is */
@@ -37,4 +37,4 @@ export function deckFor(lang, wanted) {
 }
 
 /** @param {string} lang @param {import("../table/decks.js").Deck} deck */
-export const posterWords = (lang, deck) => new Words(lang, SOURCES[lang] ?? "", deck);
+export const posterWords = (lang, deck) => new Words(lang, SOURCES[lang] ?? [], deck);

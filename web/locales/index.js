@@ -47,18 +47,10 @@ import nlSettings from "./nl.settings.ftl" with { type: "text" };
 import nlShare from "./nl.share.ftl" with { type: "text" };
 import nlStats from "./nl.stats.ftl" with { type: "text" };
 
-/** All languages of the page by their codes, as texts of their Fluent files. @type {Record<string, string>} */
+/** All languages of the page by their codes, as texts of their Fluent files. @type {Record<string, readonly string[]>} */
 export const LOCALES = {
-  de: [de, deCards, deFirst, deHints, dePage, dePeople, deResult, deReview, deRules, deSettings, deShare, deStats].join(
-    "\n",
-  ),
-  en: [en, enCards, enFirst, enHints, enPage, enPeople, enResult, enReview, enRules, enSettings, enShare, enStats].join(
-    "\n",
-  ),
-  hu: [hu, huCards, huFirst, huHints, huPage, huPeople, huResult, huReview, huRules, huSettings, huShare, huStats].join(
-    "\n",
-  ),
-  nl: [nl, nlCards, nlFirst, nlHints, nlPage, nlPeople, nlResult, nlReview, nlRules, nlSettings, nlShare, nlStats].join(
-    "\n",
-  ),
+  de: [de, deCards, deFirst, deHints, dePage, dePeople, deResult, deReview, deRules, deSettings, deShare, deStats],
+  en: [en, enCards, enFirst, enHints, enPage, enPeople, enResult, enReview, enRules, enSettings, enShare, enStats],
+  hu: [hu, huCards, huFirst, huHints, huPage, huPeople, huResult, huReview, huRules, huSettings, huShare, huStats],
+  nl: [nl, nlCards, nlFirst, nlHints, nlPage, nlPeople, nlResult, nlReview, nlRules, nlSettings, nlShare, nlStats],
 };

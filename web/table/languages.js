@@ -16,7 +16,7 @@ const spoken = new Map();
 /** @param {string} lang @param {DeckKey} deck @returns {Words} parsed once */
 export function wordsOf(lang, deck) {
   const key = `${lang} ${deck}`;
-  const words = spoken.get(key) ?? new Words(lang, LOCALES[lang] ?? "", DECKS[deck]);
+  const words = spoken.get(key) ?? new Words(lang, LOCALES[lang] ?? [], DECKS[deck]);
   spoken.set(key, words);
   return words;
 }

@@ -17,11 +17,11 @@ export class Words {
   /** Names of the two, where two people play. @type {{me: string, other: string} | null} */
   #people = null;
 
-  /** @param {string} lang @param {string | FluentBundle} source text of the locale's file @param {Deck} deck */
+  /** @param {string} lang @param {readonly string[] | FluentBundle} source texts of the locale's files @param {Deck} deck */
   constructor(lang, source, deck) {
     this.lang = lang;
     this.#deck = deck;
-    this.#bundle = typeof source === "string" ? read(lang, source) : source;
+    this.#bundle = source instanceof FluentBundle ? source : read(lang, source);
   }
 
   /** The same for two people, of whom one looks: messages that begin with `people-` go before those of the same name. @param {string} me @param {string} other */
@@ -81,10 +81,10 @@ export class Words {
   }
 }
 
-/** @param {string} lang @param {string} source */
-function read(lang, source) {
+/** @param {string} lang @param {readonly string[]} sources */
+function read(lang, sources) {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
