@@ -36,6 +36,23 @@ test("the page knows every file", () => {
   for (const name of LOCALE_FILES) assert.ok(registry.includes(`/${name}"`), name);
 });
 
+test("messages name only what has been read before them", () => {
+  const registry = readFileSync(join(WEB, "locales/index.js"), "utf8");
+  for (const lang of Object.keys(LOCALES)) {
+    const order = new RegExp(`^ {2}${lang}: \\[([^\\]]*)\\]`, "m").exec(registry)?.[1]?.match(/\w+/g) ?? [];
+    const names = order.map((name) => (name === lang ? lang : `${lang}.${name.slice(2).toLowerCase()}`));
+    assert.ok(names.length > 10);
+    const files = names.map((name) => readFileSync(join(WEB, `locales/${name}.ftl`), "utf8"));
+    const read = new Set();
+    for (const [index, file] of files.entries()) {
+      const known = index === 0 ? `${file}\n${files[1]}` : file;
+      for (const [, id] of known.matchAll(/^([a-z][\w-]*) =/gm)) read.add(id);
+      for (const [, id] of file.matchAll(/\{ ([a-z][\w-]*)(?:\.\w+)? \}/g))
+        assert.ok(read.has(id), `${names[index]}: ${id}`);
+    }
+  }
+});
+
 test("no suffix of a Hungarian number or verb begins a new line", () => {
   const lines = (LOCALES.hu ?? "").split("\n").filter((line) => !line.startsWith("#"));
   const loose = /[\d}]-\p{Ll}+(?! *=)(?![-\w])|\p{Ll}-e(?![-\p{L}])/u;

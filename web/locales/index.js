@@ -47,10 +47,10 @@ import nlSettings from "./nl.settings.ftl" with { type: "text" };
 import nlShare from "./nl.share.ftl" with { type: "text" };
 import nlStats from "./nl.stats.ftl" with { type: "text" };
 
-/** All languages of the page by their codes, as texts of their Fluent files. @type {Record<string, readonly string[]>} */
+/** All languages of the page by their codes, as texts of their Fluent files; what every table needs comes first. @type {Record<string, readonly string[]>} */
 export const LOCALES = {
-  de: [de, deCards, deFirst, deHints, dePage, dePeople, deResult, deReview, deRules, deSettings, deShare, deStats],
-  en: [en, enCards, enFirst, enHints, enPage, enPeople, enResult, enReview, enRules, enSettings, enShare, enStats],
-  hu: [hu, huCards, huFirst, huHints, huPage, huPeople, huResult, huReview, huRules, huSettings, huShare, huStats],
-  nl: [nl, nlCards, nlFirst, nlHints, nlPage, nlPeople, nlResult, nlReview, nlRules, nlSettings, nlShare, nlStats],
+  de: [de, deCards, deFirst, deHints, deResult, deRules, dePeople, dePage, deSettings, deReview, deShare, deStats],
+  en: [en, enCards, enFirst, enHints, enResult, enRules, enPeople, enPage, enSettings, enReview, enShare, enStats],
+  hu: [hu, huCards, huFirst, huHints, huResult, huRules, huPeople, huPage, huSettings, huReview, huShare, huStats],
+  nl: [nl, nlCards, nlFirst, nlHints, nlResult, nlRules, nlPeople, nlPage, nlSettings, nlReview, nlShare, nlStats],
 };

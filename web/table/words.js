@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Book } from "./book.js";
 import { rankOf, suitOf } from "./decks.js";
 
 /**
@@ -10,38 +10,38 @@ import { rankOf, suitOf } from "./decks.js";
  * @typedef {Record<string, string | number>} Args
  */
 export class Words {
-  /** @type {FluentBundle} */
-  #bundle;
+  /** @type {Book} */
+  #book;
   /** @type {Deck} */
   #deck;
   /** Names of the two, where two people play. @type {{me: string, other: string} | null} */
   #people = null;
 
-  /** @param {string} lang @param {readonly string[] | FluentBundle} source texts of the locale's files @param {Deck} deck */
+  /** @param {string} lang @param {readonly string[] | Book} source texts of the locale's files @param {Deck} deck */
   constructor(lang, source, deck) {
     this.lang = lang;
     this.#deck = deck;
-    this.#bundle = source instanceof FluentBundle ? source : read(lang, source);
+    this.#book = source instanceof Book ? source : new Book(lang, source);
   }
 
   /** The same for two people, of whom one looks: messages that begin with `people-` go before those of the same name. @param {string} me @param {string} other */
   between(me, other) {
-    const words = new Words(this.lang, this.#bundle, this.#deck);
+    const words = new Words(this.lang, this.#book, this.#deck);
     words.#people = { me, other };
     return words;
   }
 
   /** @param {string} id */
   has(id) {
-    return this.#bundle.hasMessage(id);
+    return this.#book.message(id) !== undefined;
   }
 
   /** @param {string} id @param {Args} [args] @returns {string} */
   text(id, args = {}) {
     if (this.#people && this.has(`people-${id}`)) return this.text(`people-${id}`, { ...args, ...this.#people });
-    const pattern = this.#bundle.getMessage(id)?.value;
+    const pattern = this.#book.message(id)?.value;
     if (!pattern) throw new RangeError(`no message ${id} in ${this.lang}`);
-    return this.#bundle.formatPattern(pattern, { deck: this.#deck.names, ...withNumbers(args) });
+    return this.#book.format(pattern, { deck: this.#deck.names, ...withNumbers(args) });
   }
 
   /** Variables that name a card. @param {Card} card @returns {Args} */
@@ -79,13 +79,6 @@ export class Words {
   list(items) {
     return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(items);
   }
-}
-
-/** @param {string} lang @param {readonly string[]} sources */
-function read(lang, sources) {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
-  return bundle;
 }
 
 /** Fluent compares variants such as [2] with numbers only: ranks that are digits become numbers. @param {Args} args */

@@ -1,0 +1,39 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/**
+ * The messages of one language. A file is read when a message is wanted that none before it has: a page with many tables
+ * needs few of them.
+ *
+ * @typedef {import("@fluent/bundle").Message} Message
+ * @typedef {NonNullable<Message["value"]>} Pattern
+ */
+export class Book {
+  #bundle;
+  /** @type {readonly string[]} */
+  #unread;
+
+  /** @param {string} lang @param {readonly string[]} files their texts; messages may name those of earlier files, and all those of the second */
+  constructor(lang, files) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#unread = files;
+    this.#read();
+    this.#read();
+  }
+
+  /** @param {string} id @returns {Message | undefined} */
+  message(id) {
+    while (this.#unread.length > 0 && !this.#bundle.hasMessage(id)) this.#read();
+    return this.#bundle.getMessage(id);
+  }
+
+  /** @param {Pattern} pattern @param {Record<string, string | number>} args */
+  format(pattern, args) {
+    return this.#bundle.formatPattern(pattern, args);
+  }
+
+  #read() {
+    const [file, ...others] = this.#unread;
+    this.#unread = others;
+    if (file !== undefined) this.#bundle.addResource(new FluentResource(file));
+  }
+}
