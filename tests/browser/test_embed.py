@@ -354,6 +354,43 @@ def test_other_windows_are_not_listened_to(host: Host, server: Server) -> None:
     assert host.page.locator("schnapsen-table").count() == 1
 
 
+MOVES = ["mH", "KH", "TH", "AS", "KS", "c"]
+
+
+def test_a_deal_is_looked_at_move_by_move_and_played_on_from(host: Host) -> None:
+    record = json.dumps({**START, "moves": MOVES[:5], "note": "A trick that is lost."})
+    host.open(tag("a", lang="en", record=record, controls="minimal"))
+    frame = host.frame("a")
+    expect(frame.get_by_text("A trick that is lost.")).to_be_visible()
+    host.value("a", "start")
+    says = frame.locator(".st-say")
+    expect(says).to_have_text("A trick that is lost.")
+    for said in ("You: Announce", "You: King of Hearts", "Computer: Ten of Hearts", "Computer: Ace of Spades"):
+        frame.locator("[data-step=forward]").press("Enter")
+        expect(says).to_contain_text(said)
+    state = host.value("a", "state")
+    assert (state["tricks"], state["led"], state["phase"]) == ([0, 1], "AS", "answer")
+    assert host.call("a", "play", "KS")["code"] == "illegal-move"
+    assert axe(frame) == []
+    frame.locator("[data-step=last]").click()
+    expect(says).to_contain_text("You: King of Spades")
+    frame.locator("[data-step=first]").click()
+    expect(says).to_have_text("A trick that is lost.")
+    frame.locator("[data-step=forward]").click()
+    frame.locator("[data-from-here]").click()
+    expect(frame.locator("[data-step]")).to_have_count(0)
+    for _ in range(200):
+        state = host.value("a", "state")
+        if state["pending"] == [20, 0]:
+            break
+    assert state["pending"] == [20, 0]
+    assert [move for move in state["legal"] if move in state["hand"]] == ["KH", "QH"]
+    host.value("a", "play", "KH")
+    assert host.value("a", "load", {**START, "moves": MOVES[:2]})["ply"] == 0
+    assert host.call("a", "load", {**START, "moves": ["QC"]})["code"] == "bad-record"
+    expect(frame.locator("[data-step]")).to_have_count(4)
+
+
 SIZES = ((300, 400), (320, 480), (360, 480), (360, 640), (480, 360), (480, 640), (568, 320), (640, 480), (800, 450))
 
 

@@ -27,6 +27,8 @@ let fault = known ? null : { id: "embed-bad-version", reason: "" };
 let state = "ready";
 /** @type {SchnapsenTable | null} */
 let table = null;
+/** @type {import("./steps.js").Steps | null} */
+let steps = null;
 /** @type {Promise<void> | null} */
 let started = null;
 
@@ -97,12 +99,24 @@ async function lay() {
   table = laid;
   render(html`${laid}`, main);
   await laid.start();
-  if (record) await practise(laid, record);
+  if (record) await put(laid, record);
 }
 
-/** @param {SchnapsenTable} laid @param {Record<string, unknown>} position */
-async function practise(laid, position) {
-  await laid.practise({ record: position, ply: 0, seat: settings.seat === "1" ? 1 : 0 });
+/** Puts a record on the table: a deal with its moves to be looked at, or a position to be played on from. @param {SchnapsenTable} laid @param {Record<string, unknown>} position */
+async function put(laid, position) {
+  const seat = settings.seat === "1" ? 1 : 0;
+  const { moves } = position;
+  const { Steps } = await import("./stage.js");
+  const next = Array.isArray(moves) && moves.length > 0 ? new Steps(laid, barWords, position, seat) : null;
+  if (next) await next.begin();
+  else await laid.practise({ record: position, ply: 0, seat });
+  steps?.end();
+  steps = next;
+}
+
+function barWords() {
+  const lang = languageOf(settings.lang);
+  return posterWords(lang, deckFor(lang, settings.deck));
 }
 
 /** @returns {Promise<SchnapsenTable>} */
@@ -139,7 +153,7 @@ async function answer({ type, payload }) {
 
 /** @param {Record<string, unknown>} loaded */
 async function load(loaded) {
-  if (table) await practise(table, loaded);
+  if (table) await put(table, loaded);
   record = loaded;
   fault = null;
   draw();
@@ -153,6 +167,7 @@ async function set(change) {
   if (table) {
     const { tell } = await import("./stage.js");
     tell(table, change);
+    steps?.draw();
   }
   return {};
 }

@@ -2,6 +2,8 @@ import "../table/schnapsen-table.js";
 import { useRuntime } from "../table/python.js";
 import { SharedPython } from "./shared.js";
 
+export { Steps } from "./steps.js";
+
 /**
  * The table itself, which is loaded only when it is wanted.
  *

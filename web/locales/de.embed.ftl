@@ -18,3 +18,14 @@ embed-stock = { $cards ->
 }
 embed-led = Der Computer hat { card } ausgespielt.
 embed-hand = Ihre Karten: { $cards }.
+
+embed-first = Anfang
+embed-back = Zurück
+embed-forward = Weiter
+embed-last = Ende
+embed-from-here = Ab hier spielen
+embed-step = Zug { $step } von { $steps }
+embed-move = { $who ->
+    [you] Sie: { $move }
+   *[computer] Computer: { $move }
+}

@@ -18,3 +18,14 @@ embed-stock = { $cards ->
 }
 embed-led = The computer has led the { card }.
 embed-hand = Your cards: { $cards }.
+
+embed-first = Beginning
+embed-back = Back
+embed-forward = Forward
+embed-last = End
+embed-from-here = Play from here
+embed-step = Move { $step } of { $steps }
+embed-move = { $who ->
+    [you] You: { $move }
+   *[computer] Computer: { $move }
+}

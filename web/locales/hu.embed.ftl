@@ -17,3 +17,14 @@ embed-stock = { $cards ->
 }
 embed-led = A számítógép ezt a lapot hívta: { card }.
 embed-hand = Az Ön lapjai: { $cards }.
+
+embed-first = Elejére
+embed-back = Vissza
+embed-forward = Tovább
+embed-last = Végére
+embed-from-here = Játék innen
+embed-step = { $step }. lépés, összesen { $steps }
+embed-move = { $who ->
+    [you] Ön: { $move }
+   *[computer] Számítógép: { $move }
+}

@@ -18,3 +18,14 @@ embed-stock = { $cards ->
 }
 embed-led = De computer heeft { card } uitgespeeld.
 embed-hand = Jouw kaarten: { $cards }.
+
+embed-first = Begin
+embed-back = Terug
+embed-forward = Verder
+embed-last = Einde
+embed-from-here = Vanaf hier spelen
+embed-step = Zet { $step } van { $steps }
+embed-move = { $who ->
+    [you] Jij: { $move }
+   *[computer] Computer: { $move }
+}

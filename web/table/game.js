@@ -73,18 +73,20 @@ export class Game {
   #pace;
   #watcher;
 
-  /** @param {{client: Python, table: string, pace: Pace, watcher: Watcher}} parts */
-  constructor({ client, table, pace, watcher }) {
+  /** @param {{client: Python, table: string, pace: Pace, watcher: Watcher, watched?: boolean}} parts */
+  constructor({ client, table, pace, watcher, watched = false }) {
     this.fairness = new Fairness(table);
     this.#client = client;
     this.#table = table;
     this.#pace = pace;
     this.#watcher = watcher;
+    /** Positions are looked at, and nobody plays. */
+    this.watched = watched;
   }
 
   /** Whether a press can play something. */
   get ready() {
-    return this.#asking === 0 && this.scene !== null && !this.scene.still && !this.covered;
+    return !this.watched && this.#asking === 0 && this.scene !== null && !this.scene.still && !this.covered;
   }
 
   /** Takes up a game. @param {Snapshot} snapshot @param {boolean} [fresh] it has just begun; otherwise it was stored */
@@ -94,6 +96,12 @@ export class Game {
     this.snapshot = snapshot;
     this.covered = isCovered("restore", snapshot);
     return this.#follow(snapshot);
+  }
+
+  /** Shows another position of a deal that is looked at. @param {Snapshot} snapshot */
+  look(snapshot) {
+    this.snapshot = snapshot;
+    return this.#follow(snapshot, null);
   }
 
   /** @param {NewGame} options */
@@ -280,7 +288,7 @@ export class Game {
       this.#show(scene);
       if (scene.still) await this.#pace.pause(REST, REST_STILL);
     }
-    if (this.#over || this.snapshot !== after || this.covered) return;
+    if (this.#over || this.snapshot !== after || this.covered || this.watched) return;
     if (after.result) {
       await this.#pace.pause(THINK);
       if (!this.#over && this.snapshot === after) this.#watcher.ended(after);

@@ -125,13 +125,30 @@ export class Games {
   }
 
   /** A practice game. @param {From} from @returns {Promise<Snapshot>} rejects a record that cannot be played, and then the table stays at its game */
-  async practise({ record, ply, seat = 0, level }) {
-    const { home, newGame, options } = this.#host;
-    const { level: usual, seed } = newGame({});
-    const payload = { record, level: level ?? usual, seat, seed, options: options() };
-    const snapshot = await this.#begin(this.#practice, "open", ply === undefined ? payload : { ...payload, ply });
+  async practise(from) {
+    const { record, ply, seat = 0 } = from;
+    const { home } = this.#host;
+    const snapshot = await this.#begin(this.#practice, "open", this.#opening(from));
     this.#original = keepOriginal(home, { record, seat, deal: snapshot.deal }, ply);
     return snapshot;
+  }
+
+  /** A position of a record, only to be looked at: nobody plays on. @param {From} from @returns {Promise<Snapshot>} rejects as `practise` does */
+  async look(from) {
+    const { client } = this.#host;
+    const { payload: snapshot } = await client.request(this.#practice, "open", this.#opening(from));
+    this.#held.add(this.#practice);
+    if (this.current?.watched) this.current.look(snapshot);
+    else this.#take(this.#practice, true).resume(snapshot, true);
+    return snapshot;
+  }
+
+  /** @param {From} from */
+  #opening({ record, ply, seat = 0, level }) {
+    const { newGame, options } = this.#host;
+    const { level: usual, seed } = newGame({});
+    const payload = { record, level: level ?? usual, seat, seed, options: options() };
+    return ply === undefined ? payload : { ...payload, ply };
   }
 
   /**
@@ -172,14 +189,14 @@ export class Games {
     return opened;
   }
 
-  /** Puts a game on the table in place of another, which stays kept as it is. @param {string} name @returns {Game} */
-  #take(name) {
+  /** Puts a game on the table in place of another, which stays kept as it is. @param {string} name @param {boolean} [watched] only to be looked at @returns {Game} */
+  #take(name, watched = false) {
     const { client, pace, watcher, home, taken } = this.#host;
     this.current?.end();
     if (name === this.#practice && !this.practising) this.#back = this.#name;
     this.#name = name;
     remember(home, name);
-    this.current = new Game({ client, table: name, pace, watcher });
+    this.current = new Game({ client, table: name, pace, watcher, watched });
     taken(name);
     return this.current;
   }

@@ -74,6 +74,8 @@ export interface Model {
   offersRules: boolean;
   /** The page lets the person send the deal to others. */
   offersShare: boolean;
+  /** A position is looked at, and nobody plays. */
+  watched: boolean;
   /** What the page has seen of the deal, and what comparing it with the shuffle has found. */
   fairness: { witness: Witness | null; findings: readonly Finding[] | "none" | null };
   /** Closing and claiming are asked about first. */

@@ -134,6 +134,12 @@ export class SchnapsenTable extends Attributes {
     return this.#sitting().practise(from);
   }
 
+  /** Shows a position of a record, at which nobody plays on. @param {import("./games.js").From} from */
+  async look(from) {
+    await this.start();
+    return this.#sitting().look(from);
+  }
+
   /**
    * Puts the game of two people at this device on the table, or begins one.
    *
@@ -299,6 +305,7 @@ export class SchnapsenTable extends Attributes {
       fairness: this.game?.fairness ?? UNSEEN,
       confirms: this.confirms,
       offersReview: this.offersReview,
+      watched: this.game?.watched ?? false,
       practising: this.practising,
       hasOriginal: this.original !== null,
       cover: coverOf(this.words, this.game, this.names),

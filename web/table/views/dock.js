@@ -98,7 +98,8 @@ function action(model, control) {
 
 /** The actions beside playing a card, and what opens over them. @param {Model} model */
 export function dockView(model) {
-  const { words, scene } = model;
+  const { words, scene, watched } = model;
+  if (watched) return nothing;
   const controls = scene ? ORDER.filter((control) => scene.snapshot.controls.includes(control)) : USUAL;
   return html`
     <div class="dock" role="group" part="dock" aria-label=${words.text("dock")}>
@@ -108,7 +109,8 @@ export function dockView(model) {
 
 /** The hint, taking back, resigning and help, in a quiet place. @param {Model} model */
 export function toolsView(model) {
-  const { words, scene, actions, controls, helps } = model;
+  const { words, scene, actions, controls, helps, watched } = model;
+  if (watched) return nothing;
   if (controls !== "full" && !helps.includes("hint") && !helps.includes("undo")) return nothing;
   return html`
     <div class="tools">

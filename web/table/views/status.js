@@ -8,7 +8,9 @@ import { tipText } from "../tips.js";
 const STAGES = new Set(["runtime", "library", "engine", "ready"]);
 
 /** @param {Model} model @returns {string[]} */
-function said({ scene, words, remark, progress, fault, parameters }) {
+function said({ scene, words, remark, progress, fault, parameters, watched }) {
+  // Whoever shows positions says what has led to them.
+  if (watched) return [];
   if (fault) return [words.text("fault")];
   if (!scene)
     return [words.text("boot-status"), words.text(`stage-${STAGES.has(progress.stage) ? progress.stage : "runtime"}`)];

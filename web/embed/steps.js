@@ -1,0 +1,115 @@
+import { html, render } from "lit";
+import { plyText, resultText } from "../app/review/words.js";
+import { icon } from "../table/views/icons.js";
+
+/**
+ * A deal looked at move by move: the table shows the position, a bar under it what was played and the way on.
+ *
+ * @typedef {import("../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
+ * @typedef {import("../table/words.js").Words} Words
+ * @typedef {import("../table/engine.js").DealRecord} DealRecord
+ * @typedef {import("../python/messages.js").Replay} Replay
+ */
+
+export class Steps {
+  #table;
+  #words;
+  #record;
+  #seat;
+  #bar = document.createElement("div");
+  /** @type {Replay | null} */
+  #replay = null;
+  /** The step that is wanted, and the one that the table shows. */
+  #step = 0;
+  #at = 0;
+  /** The last one wanted, while the table has not shown it yet. @type {Promise<unknown>} */
+  #shown = Promise.resolve();
+
+  /** @param {SchnapsenTable} table @param {() => Words} words those of the bar @param {DealRecord} record with moves @param {number} seat the visitor's */
+  constructor(table, words, record, seat) {
+    this.#table = table;
+    this.#words = words;
+    this.#record = record;
+    this.#seat = seat;
+    this.#bar.className = "steps";
+    table.after(this.#bar);
+  }
+
+  /** Shows the beginning. @returns {Promise<void>} rejects a record that cannot be played */
+  async begin() {
+    try {
+      this.#replay = await this.#table.engine.replay(this.#record);
+      await this.#show(0);
+    } catch (error) {
+      this.end();
+      throw error;
+    }
+  }
+
+  /** Takes the bar away. */
+  end() {
+    this.#bar.remove();
+  }
+
+  /** In another language. */
+  draw() {
+    const words = this.#words();
+    const last = this.#moves.length;
+    /** @param {string} id @param {import("../table/views/icons.js").Icon} sign @param {number} to @param {boolean} can */
+    const button = (id, sign, to, can) => html`
+      <button type="button" class="icon" data-step=${id} aria-label=${words.text(`embed-${id}`)} aria-disabled=${String(!can)}
+        @click=${() => can && this.#show(to)}>${icon(sign)}</button>`;
+    const at = this.#step;
+    render(
+      html`
+        <div class="st-say" role="status">${this.#said.map((text) => html`<p>${text}</p>`)}</div>
+        <div class="st-row">
+          ${button("first", "first", 0, at > 0)}${button("back", "back", at - 1, at > 0)}
+          <span class="st-count num">${words.text("embed-step", { step: at, steps: last })}</span>
+          ${button("forward", "forward", at + 1, at < last)}${button("last", "last", last, at < last)}
+          <button type="button" class="btn" data-from-here aria-disabled=${String(at >= this.#playable)}
+            @click=${() => this.#play()}>${words.text("embed-from-here")}</button>
+        </div>`,
+      this.#bar,
+    );
+  }
+
+  get #moves() {
+    const { moves } = this.#record;
+    return Array.isArray(moves) ? moves : [];
+  }
+
+  /** Positions before this one can be played on from: after the last move the deal may be over. */
+  get #playable() {
+    return this.#replay?.result ? this.#moves.length : this.#moves.length + 1;
+  }
+
+  /** What has led to the position. @returns {string[]} */
+  get #said() {
+    const ply = this.#replay?.plies[this.#at - 1];
+    const { note } = this.#record;
+    if (!this.#replay || !ply) return typeof note === "string" ? [note] : [];
+    const { words } = this.#table;
+    const who = ply.seat === this.#seat ? "you" : "computer";
+    const move = this.#words().text("embed-move", { who, move: plyText(ply, words) });
+    return this.#at === this.#moves.length ? [move, resultText(this.#replay, this.#seat, words)] : [move];
+  }
+
+  /** @param {number} step */
+  async #show(step) {
+    this.#step = step;
+    this.draw();
+    const ply = Math.min(step, this.#playable - 1);
+    this.#shown = this.#shown.then(() => this.#table.look({ record: this.#record, ply, seat: this.#seat }));
+    await this.#shown;
+    this.#at = step;
+    this.draw();
+  }
+
+  async #play() {
+    if (this.#step >= this.#playable) return;
+    await this.#shown;
+    this.end();
+    await this.#table.practise({ record: this.#record, ply: this.#step, seat: this.#seat });
+  }
+}
