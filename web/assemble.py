@@ -14,10 +14,11 @@ from pathlib import Path
 from players.facts import facts
 
 WEB = Path(__file__).resolve().parent
+ENGINE = WEB.parent / "engine"
 
 PYODIDE = WEB / "node_modules/pyodide"
 PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-STATIC = {".html", ".css", ".svg", ".png", ".ico", ".webmanifest", ".ftl", ".woff2"}
+STATIC = {".html", ".css", ".svg", ".png", ".ico", ".webmanifest", ".woff2"}
 # What authors of other pages want to read, in the site's own folder.
 PUBLISHED = ("embed/schnapsen-embed.d.ts", "schema/embed.schema.json", "schema/bridge.schema.json")
 # Visiting players need the whole standard library and micropip, so the stock way is kept with them.
@@ -53,6 +54,10 @@ def assemble(site: Path, library: Path, wheels: Iterable[Path], node: Callable[.
     listing = site.with_suffix(".facts.json")
     listing.write_text(json.dumps(facts()))
     node("players/make.mjs", site, listing)
+    listing = site.with_suffix(".course.json")
+    environment = {**os.environ, "PYTHONPATH": str(ENGINE)}
+    subprocess.run([sys.executable, WEB / "learn/facts.py", listing], check=True, env=environment)
+    node("learn/make.mjs", site, listing)
     node("bundle.mjs", site, *check_pages(site), "python/worker.js")
     node("bundle.mjs", site, "--alone", "schnapsen-embed.js")
     for name in PUBLISHED:

@@ -213,6 +213,7 @@ const entries = [
   },
   { key: "stats", text: "stats", icon: "chart", act: () => showNext(statistics.open().then(() => "stats")) },
   sharing.entry,
+  { key: "learn", text: "menu-learn", icon: "book", href: () => `learn/${chosen().lang}/index.html` },
   {
     key: "help",
     text: "menu-help",

@@ -11,18 +11,25 @@ import { settingsView } from "./settings.js";
  * @property {string} key names its button: `data-entry`
  * @property {string} text message on the button
  * @property {import("../table/views/icons.js").Icon} icon
- * @property {() => void} act
+ * @property {() => void} [act] what it does
+ * @property {() => string} [href] or the page that it leads to
  * @property {boolean} [main] what one opens the menu for: stands first, in the colour of action
  * @property {() => boolean} [offered] whether it can be chosen now; always without it
  */
 
 /** @param {Words} words @param {Entry} entry */
-const entryView = (words, { key, text, icon: name, act, main }) => html`
-  <li class=${main ? "m-main" : ""}>
-    <button type="button" class="btn ${main ? "btn--main" : ""}" data-entry=${key} @click=${act}>
-      ${icon(name)}<span>${words.text(text)}</span>
-    </button>
-  </li>`;
+function entryView(words, { key, text, icon: name, act, href, main }) {
+  const content = html`${icon(name)}<span>${words.text(text)}</span>`;
+  const look = main ? "btn btn--main" : "btn";
+  return html`
+    <li class=${main ? "m-main" : ""}>
+      ${
+        href
+          ? html`<a class=${look} data-entry=${key} href=${href()}>${content}</a>`
+          : html`<button type="button" class=${look} data-entry=${key} @click=${act}>${content}</button>`
+      }
+    </li>`;
+}
 
 /** @param {import("./settings.js").State} state @param {readonly Entry[]} entries in their order @param {() => void} close */
 export function menuView(state, entries, close) {

@@ -94,6 +94,7 @@ menu-points = Punkte mitzählen
 points-both = Beide
 points-own = Eigene
 points-none = Keine
+menu-learn = Schnapsen lernen
 menu-help = Regeln und Tasten
 menu-about = Über Bummerl
 

@@ -94,6 +94,7 @@ menu-points = Points counted
 points-both = Both
 points-own = Mine
 points-none = None
+menu-learn = Learn Schnapsen
 menu-help = Rules and keys
 menu-about = About Bummerl
 

@@ -94,6 +94,7 @@ menu-points = Pontszámlálás
 points-both = Mindkettő
 points-own = Saját
 points-none = Nincs
+menu-learn = Snapszertanfolyam
 menu-help = Szabályok és billentyűk
 menu-about = A Bummerlről
 

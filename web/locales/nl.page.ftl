@@ -94,6 +94,7 @@ menu-points = Punten meetellen
 points-both = Beide
 points-own = Eigen
 points-none = Geen
+menu-learn = Schnapsen leren
 menu-help = Regels en toetsen
 menu-about = Over Bummerl
 

@@ -45,3 +45,27 @@ export function valueText(words, parameter, value) {
   if (value === undefined) return words.text("value-none");
   return words.text(`value-${typeof value === "boolean" ? value : `${parameter}-${value}`}`);
 }
+
+/** Which parameters stand together; those that are not named here come last. @type {Record<string, string[]>} */
+const GROUPS = {
+  deal: ["ranks", "hand_size", "deal_order", "first_dealer", "next_dealer"],
+  play: ["strict_from_start", "must_head", "renonce", "trick_review"],
+  exchange: ["exchange_min_stock", "exchange_when", "exchange_needs_trick", "exchange_on_close"],
+  marriage: ["marriage_auto", "marriage_first_lead", "marriage_when_strict", "marriage_lead", "marriage_counts"],
+  close: ["close_min_stock", "close_needs_trick", "close_score", "failed_close"],
+  end: ["claim", "claim_window", "false_claim", "unclaimed", "majority_of", "last_trick_bonus", "tie", "resign"],
+  match: ["target", "count", "schneider_double"],
+};
+
+/** Parameters in the groups that have any of them. @param {readonly string[]} parameters @returns {[string, string[]][]} */
+export function groupsOf(parameters) {
+  const grouped = new Set(Object.values(GROUPS).flat());
+  const others = parameters.filter((parameter) => !grouped.has(parameter));
+  const all = /** @type {[string, string[]][]} */ ([...Object.entries(GROUPS), ["other", others]]);
+  return all
+    .map(
+      ([group, names]) =>
+        /** @type {[string, string[]]} */ ([group, names.filter((each) => parameters.includes(each))]),
+    )
+    .filter(([, names]) => names.length > 0);
+}

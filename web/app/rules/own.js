@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { parameterText, profileName, valueText } from "../../table/rules.js";
+import { groupsOf, parameterText, profileName, valueText } from "../../table/rules.js";
 import { bases } from "./choice.js";
 
 /**
@@ -15,30 +15,6 @@ import { bases } from "./choice.js";
  * @typedef {{parameter: string | null, text: string}} Refusal
  * @typedef {{base: (name: string) => void, set: (parameter: string, value: Value) => void}} OwnActions
  */
-
-/** Which parameters stand together; those that are not named here come last. @type {Record<string, string[]>} */
-const GROUPS = {
-  deal: ["ranks", "hand_size", "deal_order", "first_dealer", "next_dealer"],
-  play: ["strict_from_start", "must_head", "renonce", "trick_review"],
-  exchange: ["exchange_min_stock", "exchange_when", "exchange_needs_trick", "exchange_on_close"],
-  marriage: ["marriage_auto", "marriage_first_lead", "marriage_when_strict", "marriage_lead", "marriage_counts"],
-  close: ["close_min_stock", "close_needs_trick", "close_score", "failed_close"],
-  end: ["claim", "claim_window", "false_claim", "unclaimed", "majority_of", "last_trick_bonus", "tie", "resign"],
-  match: ["target", "count", "schneider_double"],
-};
-
-/** @param {Catalogue} catalogue @returns {[string, string[]][]} */
-function groups({ choices }) {
-  const grouped = new Set(Object.values(GROUPS).flat());
-  const others = Object.keys(choices).filter((parameter) => !grouped.has(parameter));
-  const all = /** @type {[string, string[]][]} */ ([...Object.entries(GROUPS), ["other", others]]);
-  return all
-    .map(
-      ([group, parameters]) =>
-        /** @type {[string, string[]]} */ ([group, parameters.filter((each) => each in choices)]),
-    )
-    .filter(([, parameters]) => parameters.length > 0);
-}
 
 /** @param {Words} words @param {string} parameter @param {Value} value @param {(value: Value) => void} set @param {string} notes ids of what is said about it */
 const onOff = (words, parameter, value, set, notes) => html`
@@ -95,7 +71,7 @@ export const ownView = (words, catalogue, own, refusal, actions) => html`
         )}
       </select>
     </label>
-    ${groups(catalogue).map(
+    ${groupsOf(Object.keys(catalogue.choices)).map(
       ([group, parameters]) => html`
         <fieldset class="group">
           <legend>${words.text(`rules-group-${group}`)}</legend>

@@ -1,0 +1,170 @@
+"""The course in the browser: every lesson is played by keyboard in every language, and everyone can read it."""
+
+from typing import Any
+
+import pytest
+from access import SIZES, axe
+from learn.facts import lessons
+from playwright.sync_api import Browser, Page, expect
+from table import HURRY, SETTLED
+
+LANGUAGES = ["de", "en", "hu", "nl"]
+CALM = """localStorage["bummerl.preferences"] ??= JSON.stringify({ speed: "off" });"""
+WHERE = """(element) => {
+  let { activeElement: focused } = document;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused?.matches(element) ?? false;
+}"""
+
+Step = dict[str, Any]
+
+
+class Reader:
+    """Somebody who has keys only."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def to(self, selector: str) -> None:
+        """Go on until the focus is there."""
+        for _ in range(150):
+            if self.page.evaluate(WHERE, selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no key leads to {selector}")
+
+    def press(self, selector: str, key: str = "Enter") -> None:
+        self.to(selector)
+        self.page.keyboard.press(key)
+
+    def move(self, step: str, move: str) -> None:
+        """Make a move at the step's table as soon as it is one's turn, and tell yes where the table asks."""
+        table = self.page.locator(f"#{step} schnapsen-table")
+        for _ in range(600):
+            if table.evaluate(SETTLED):
+                break
+            self.page.wait_for_timeout(20)
+        self.page.wait_for_timeout(360)  # a second press within a third of a second is a double click
+        if len(move) == 2 and move != "66" and move[0] != "m":
+            self.press(f'[data-card="{move}"]:is(.hand *)')
+            if table.locator('[data-option="plain"]').count():
+                self.press('[data-option="plain"]')
+            return
+        self.press(f'[data-control="{move if move[0] != "m" else "m"}"]')
+        for option in ("confirm", move):
+            if table.locator(f'[data-option="{option}"]').count():
+                self.press(f'[data-option="{option}"]')
+
+    def answer(self, step: str, answer: str, choices: list[str]) -> None:
+        """Choose an answer and have it checked."""
+        self.to(f"#{step} input")
+        self.page.keyboard.press("Space")
+        for _ in range(choices.index(answer)):
+            self.page.keyboard.press("ArrowDown")
+        expect(self.page.locator(f'#{step} input[value="{answer}"]')).to_be_checked()
+        self.press(f"#{step} [data-check]")
+        # The next answer begins at the first again.
+        self.page.locator(f"#{step} form").evaluate("(form) => form.reset()")
+
+    def do(self, key: str, step: Step, first: bool) -> None:
+        """Do a step's task; where several moves are right, the first of them."""
+        name = step["id"]
+        verdict = self.page.locator(f"#{name} .verdict")
+        if "choose" in step:
+            self.answer(name, step["right"], step["choose"])
+        else:
+            self.start(name, first)
+            made: list[str] = []
+            for moves in step["right"]:
+                made.append(next(move for move in moves if move not in made))
+                self.move(name, made[-1])
+        expect(verdict, f"{key}: {name}").to_have_attribute("data-kind", "right")
+        expect(self.page.locator(f"#{name} [data-next]")).to_be_focused()
+
+    def start(self, step: str, first: bool) -> None:
+        """Have the table laid; going on from the step before has done so already."""
+        table = self.page.locator(f"#{step} schnapsen-table")
+        if first:
+            self.press(f"#{step} [data-try]")
+        expect(table).not_to_have_class("waiting", timeout=60_000)
+
+
+@pytest.fixture
+def reader(page: Page) -> Reader:
+    page.add_init_script(HURRY)
+    page.add_init_script(CALM)
+    return Reader(page)
+
+
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_lesson_is_played_to_its_end_by_keyboard(reader: Reader, site: str, lang: str) -> None:
+    page = reader.page
+    all_lessons = lessons()
+    page.goto(f"{site}learn/{lang}/{next(iter(all_lessons))}.html")
+    for key, lesson in all_lessons.items():
+        expect(page.locator(f'.lesson[data-lesson="{key}"]')).to_be_visible()
+        for number, step in enumerate(lesson["steps"]):
+            reader.do(key, step, number == 0)
+            page.keyboard.press("Enter")
+        expect(page.locator(f'.lesson[data-lesson="{key}"]')).to_have_count(0)
+    done = page.locator("li[data-lesson].passed .done")
+    expect(done).to_have_count(len(all_lessons))
+    expect(done.first).not_to_be_empty()
+
+
+def test_a_wrong_move_is_explained_and_the_position_laid_again(reader: Reader, site: str) -> None:
+    page = reader.page
+    page.goto(f"{site}learn/de/trump.html")
+    reader.start("higher", first=True)
+    verdict = page.locator("#higher .verdict")
+    table = page.locator("#higher schnapsen-table")
+    for move, text in (("TC", "13 Punkte"), ("AS", "14 Punkte"), ("JD", "höheres Herz")):
+        reader.move("higher", move)
+        expect(verdict).to_have_attribute("data-kind", "wrong")
+        expect(verdict).to_contain_text(text)
+        expect(table.locator(".hand button")).to_have_count(5)
+        expect(table.locator(f'.hand [data-card="{move}"]')).to_be_visible()
+        expect(table.locator(".spot[data-card]")).to_have_count(1)
+    reader.move("higher", "KH")
+    expect(verdict).to_have_attribute("data-kind", "right")
+    expect(table).to_have_js_property("inert", value=True)
+    # There is one table, where the reader is; what has been done is remembered.
+    reader.start("ruff", first=True)
+    expect(page.locator("schnapsen-table")).to_have_count(1)
+    expect(page.locator("#higher .felt")).to_be_visible()
+    page.reload()
+    expect(page.locator("#higher")).to_have_class("step passed")
+    expect(page.locator("#ruff")).to_have_class("step")
+
+
+def test_pages_are_for_everyone(reader: Reader, site: str) -> None:
+    page = reader.page
+    for place in ("hu/index.html", "nl/rules-hollands.html", "en/cards.html", "de/trump.html"):
+        page.goto(f"{site}learn/{place}")
+        if place == "de/trump.html":
+            reader.start("ruff", first=True)
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            assert axe(page) == [], (place, scheme)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert not page.evaluate("document.scrollingElement.scrollWidth > innerWidth"), (place, width)
+
+
+def test_lessons_are_read_without_scripts(browser: Browser, site: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{site}learn/de/trump.html")
+    picture = page.locator("#higher .felt")
+    expect(picture).to_be_visible()
+    said = picture.get_attribute("aria-label") or ""
+    for part in ("Computer: 4 Karten", "aufgeschlagen Herz-Unter", "Computer: Herz-Ober", "Herz-König", "Laub-Ass"):
+        assert part in said
+    expect(page.locator("button:visible")).to_have_count(0)
+    page.locator("#higher summary").click()
+    expect(page.locator("#higher details p")).to_contain_text("Der Herz-König sticht den Ober")
+    page.emulate_media(media="print")
+    expect(page.locator("#ruff details p")).to_be_visible()
+    expect(page.locator("header")).to_be_hidden()
+    context.close()

@@ -1,0 +1,79 @@
+/** The course says the same in every language, everything that its lessons need, and nothing else. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { FluentResource } from "../../web/node_modules/@fluent/bundle/esm/index.js";
+import { groupsOf } from "../../web/table/rules.js";
+import { catalogue, WEB, wordsOf } from "./support.mjs";
+
+const LEARN = join(WEB, "learn");
+const OTHERS = ["en", "hu", "nl"];
+
+/** @param {string} place */
+const read = (place) => readFileSync(join(LEARN, place), "utf8");
+
+/** @param {string} place @returns {Map<string, string>} lines of a file by the ids of their messages */
+const lines = (place) =>
+  new Map(
+    read(place)
+      .split("\n")
+      .filter((line) => /^[a-z]/.test(line))
+      .map((line) => /** @type {[string, string]} */ (line.split(/ = (.*)/s).slice(0, 2))),
+  );
+
+/** @param {string} place */
+const ids = (place) => new FluentResource(read(place)).body.map(({ id }) => id);
+
+/** The numbers in a text, which are the same in every language. @param {string | undefined} text */
+const numbers = (text = "") => (text.match(/\d+/g) ?? []).sort();
+
+/** @type {string[]} */
+const keys = JSON.parse(read("course.json"));
+
+/** All messages of a lesson. @param {string} key */
+function needed(key) {
+  /** @type {{steps: {id: string, choose?: string[], wrong?: string[]}[]}} */
+  const { steps } = JSON.parse(read(`lessons/${key}/lesson.json`));
+  return [
+    "title",
+    "lead",
+    "keep",
+    ...steps.flatMap(({ id, choose = [], wrong = [] }) => [
+      id,
+      ...["text", "ask", "right", "wrong", ...choose].map((part) => `${id}-${part}`),
+      ...wrong.map((move) => `${id}-wrong-${move}`),
+    ]),
+  ].sort();
+}
+
+for (const key of keys)
+  for (const lang of ["de", ...OTHERS])
+    test(`${key} says everything in ${lang}, and nothing else`, () => {
+      const place = `lessons/${key}/${lang}.ftl`;
+      assert.deepEqual(ids(place).sort(), needed(key));
+      const german = lines(`lessons/${key}/de.ftl`);
+      for (const [id, text] of lines(place)) {
+        assert.deepEqual(numbers(text), numbers(german.get(id)), `${id}: other numbers than in German`);
+        assert.equal(text.split("*").length % 2, 1, `${id}: a star without its partner`);
+      }
+    });
+
+for (const lang of OTHERS)
+  test(`the pages say the same in ${lang} as in German`, () => {
+    assert.deepEqual(ids(`${lang}.ftl`).sort(), ids("de.ftl").sort());
+  });
+
+test("no message of the pages is unused", () => {
+  const code = ["page", "contents", "lesson", "profile"].map((name) => read(`${name}.mjs`)).join("\n");
+  for (const id of ids("de.ftl")) assert.ok(code.includes(`"${id}"`), id);
+});
+
+test("every parameter of every profile has its place and its words", () => {
+  for (const parameters of Object.values(catalogue.profiles)) {
+    const grouped = groupsOf(Object.keys(/** @type {object} */ (parameters)));
+    const all = grouped.flatMap(([, names]) => names);
+    assert.deepEqual(all.sort(), Object.keys(/** @type {object} */ (parameters)).sort());
+    for (const name of all) assert.ok(wordsOf("de").has(`rule-${name}`), name);
+  }
+});

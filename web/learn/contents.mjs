@@ -1,0 +1,34 @@
+/** The contents of the course, with how far the reader has come. */
+import { profileName } from "../table/rules.js";
+import { page } from "./page.mjs";
+import { escaped, marked } from "./texts.mjs";
+
+/** @param {import("./page.mjs").Course} course @param {import("./lesson.mjs").Lesson[]} lessons */
+export function indexPage(course, lessons) {
+  const { say, table, profiles } = course;
+  const main = `
+<h1>${escaped(say.text("course"))}</h1>
+<p class="lead">${marked(say.text("lead"))}</p>
+<ol class="lessons">
+${lessons
+  .map(
+    ({ key, words, steps }) =>
+      `<li data-lesson="${key}" data-steps="${steps.map(({ id }) => id).join(" ")}"><a href="${key}.html"><b>${escaped(words.text("title"))}</b> <span>${escaped(words.text("lead"))}</span></a><p class="done"></p></li>`,
+  )
+  .join("\n")}
+</ol>
+<template data-text="some"><span>${escaped(say.text("progress-some", { done: "{done}", steps: "{steps}" }))}</span></template>
+<template data-text="all"><span>${escaped(say.text("progress-all"))}</span></template>
+<h2>${escaped(say.text("variants"))}</h2>
+<p>${marked(say.text("variants-lead"))}</p>
+<ul class="variants">
+${profiles
+  .map(
+    (name) =>
+      `<li><a href="rules-${name}.html"><b>${escaped(profileName(table, name))}</b> <span>${escaped(table.text(`about-rules-${name}`))}</span></a></li>`,
+  )
+  .join("\n")}
+</ul>`;
+  const parts = { title: say.text("contents"), description: say.text("lead"), kind: "contents" };
+  return page(course, { ...parts, file: "index.html", main });
+}

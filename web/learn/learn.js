@@ -1,0 +1,62 @@
+import { loadPreferences } from "../app/preferences.js";
+import { chooseTheme } from "../table/settings.js";
+import { applyTheme } from "../table/theme.js";
+import { passedSteps } from "./progress.js";
+import { Step } from "./step.js";
+
+/** What the pages of the course do beyond being read: tasks are judged, and how far the reader has come is shown. */
+const { theme = "auto", speed } = loadPreferences();
+const root = document.documentElement;
+
+/** A text of the page. @param {string} name @returns {DocumentFragment} */
+function text(name) {
+  const template = /** @type {HTMLTemplateElement} */ (document.querySelector(`template[data-text="${name}"]`));
+  return /** @type {DocumentFragment} */ (template.content.cloneNode(true));
+}
+
+/** @param {HTMLElement} page */
+function showLesson(page) {
+  const { lesson: key = "", deck = "", title = "" } = page.dataset;
+  /** @type {Step | null} */
+  let laid = null;
+  const lesson = {
+    key,
+    text,
+    look: { lang: root.lang, deck, title, theme, speed },
+    /** @param {Step} step */
+    opened(step) {
+      laid?.close();
+      laid = step;
+    },
+  };
+  const sections = /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-step]"));
+  const steps = [...sections].map((section) => new Step(section, lesson));
+  for (const [index, step] of steps.entries()) step.next.addEventListener("click", () => steps[index + 1]?.open());
+
+  const showProgress = () => {
+    const passed = passedSteps(key);
+    for (const step of steps.filter(({ id }) => passed.has(id))) step.mark();
+    for (const mark of page.querySelectorAll("[data-of]"))
+      mark.classList.toggle("done", document.getElementById(mark.getAttribute("data-of") ?? "")?.matches(".passed"));
+  };
+  page.addEventListener("passed", showProgress);
+  showProgress();
+}
+
+/** How much of a lesson has been done. @param {HTMLElement} entry */
+function showDone(entry) {
+  const { lesson = "", steps = "" } = entry.dataset;
+  const passed = passedSteps(lesson);
+  const ids = steps.split(" ");
+  const done = ids.filter((id) => passed.has(id)).length;
+  if (done === 0) return;
+  const words = text(done === ids.length ? "all" : "some");
+  const said = (words.textContent ?? "").replace("{done}", String(done)).replace("{steps}", String(ids.length));
+  /** @type {HTMLElement} */ (entry.querySelector(".done")).textContent = said;
+  entry.classList.toggle("passed", done === ids.length);
+}
+
+applyTheme(root, chooseTheme(theme));
+for (const page of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".lesson"))) showLesson(page);
+for (const entry of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("li[data-lesson]")))
+  showDone(entry);

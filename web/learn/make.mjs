@@ -1,0 +1,42 @@
+/**
+ * Writes the course, a folder for each language: node learn/make.mjs SITE FACTS. All of it can be read without scripts;
+ * FACTS is what facts.py has found out from the engine.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { indexPage } from "./contents.mjs";
+import { lessonPage } from "./lesson.mjs";
+import { profilePage, profilesOf } from "./profile.mjs";
+import { LANGUAGES, lessonWords, packOf, pageWords, tableWords } from "./texts.mjs";
+
+/** The first lines of the site's main page: its policy. @returns {Promise<string>} */
+async function policy() {
+  const page = await readFile(new URL("../index.html", import.meta.url), "utf8");
+  const [line] = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(page) ?? [];
+  if (!line) throw new Error("index.html has no policy");
+  return line;
+}
+
+const [site, file] = process.argv.slice(2);
+try {
+  const { lessons, catalogue } = JSON.parse(await readFile(/** @type {string} */ (file), "utf8"));
+  const head = await policy();
+  const profiles = profilesOf(catalogue);
+  for (const lang of LANGUAGES) {
+    const place = `${site}/learn/${lang}`;
+    const say = pageWords(lang);
+    const table = tableWords(lang);
+    const course = { lang, head, say, table, deck: packOf(lang), catalogue, profiles };
+    const taught = lessons.map((/** @type {{key: string}} */ lesson) => ({
+      ...lesson,
+      words: lessonWords(lang, lesson.key),
+    }));
+    await mkdir(place, { recursive: true });
+    await writeFile(`${place}/index.html`, indexPage(course, taught));
+    for (const [index, lesson] of taught.entries())
+      await writeFile(`${place}/${lesson.key}.html`, lessonPage(course, taught, index));
+    for (const name of profiles) await writeFile(`${place}/rules-${name}.html`, profilePage(course, name));
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,125 @@
+import { keepPassed } from "./progress.js";
+
+/**
+ * A step of the lesson on the page: its task, by an answer or at a table, and what is said about it. The texts lie in the page.
+ *
+ * @typedef {import("./trial.js").Trial} Trial
+ * @typedef {object} Lesson
+ * @property {string} key
+ * @property {(step: Step) => void} opened it takes the table
+ * @property {(name: string) => Node} text a text that all steps share
+ * @property {{lang: string, deck: string, title: string, theme: string, speed: string | undefined}} look
+ */
+export class Step {
+  #section;
+  #lesson;
+  #verdict;
+  #next;
+  /** @type {Trial | null} */
+  #trial = null;
+  /** Whether the table is wanted here. */
+  #open = false;
+
+  /** @param {HTMLElement} section @param {Lesson} lesson */
+  constructor(section, lesson) {
+    this.#section = section;
+    this.#lesson = lesson;
+    this.#verdict = this.#one(".verdict");
+    this.#next = this.#one("[data-next]");
+    for (const button of section.querySelectorAll("[data-try], [data-check]")) button.toggleAttribute("hidden", false);
+    section.querySelector("[data-try]")?.addEventListener("click", () => this.open());
+    section.querySelector("form")?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#answer();
+    });
+  }
+
+  get id() {
+    return this.#section.id;
+  }
+
+  /** The link that goes on from here. */
+  get next() {
+    return this.#next;
+  }
+
+  /** Begins the task: a table is laid, or the answers are to be read. */
+  async open() {
+    const { record, right } = this.#section.dataset;
+    if (!record || !right) {
+      this.#one("input").focus();
+      return;
+    }
+    if (this.#open) return;
+    this.#lesson.opened(this);
+    this.#open = true;
+    this.#tell("", this.#lesson.text("wait"));
+    try {
+      const [{ Trial }] = await Promise.all([import("./trial.js"), import("../table/schnapsen-table.js")]);
+      if (!this.#open) return;
+      const task = { record: JSON.parse(record), right: JSON.parse(right) };
+      this.#trial = new Trial(this.#one(".place"), task, this.#lesson.look, {
+        passed: () => this.#pass(),
+        failed: (move) => this.#judge(`wrong-${move}`),
+      });
+      await this.#trial.lay();
+      this.#tell("");
+      this.#section.classList.add("live");
+      this.#one(".place").scrollIntoView({ block: "nearest" });
+    } catch {
+      this.close();
+      this.#tell("wrong", this.#lesson.text("failed"));
+    }
+  }
+
+  /** Clears the table away. */
+  close() {
+    this.#trial?.end();
+    this.#trial = null;
+    this.#open = false;
+    this.#section.classList.remove("live");
+  }
+
+  /** Marks it as done, now or before. */
+  mark() {
+    const heading = this.#one("h2");
+    if (this.#section.classList.contains("passed")) return;
+    this.#section.classList.add("passed");
+    heading.append(" ", this.#lesson.text("passed"));
+  }
+
+  #answer() {
+    const answer = String(new FormData(/** @type {HTMLFormElement} */ (this.#one("form"))).get(this.id));
+    if (answer === this.#section.dataset.answer) this.#pass();
+    else this.#judge(`wrong-${answer}`);
+  }
+
+  #pass() {
+    this.#judge("right");
+    this.mark();
+    keepPassed(this.#lesson.key, this.id);
+    this.#section.dispatchEvent(new CustomEvent("passed", { bubbles: true }));
+    this.#next.hidden = false;
+    this.#next.focus({ preventScroll: true });
+    this.#next.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Says what is right or wrong, and why. @param {string} name of the verdict */
+  #judge(name) {
+    const kind = name === "right" ? "right" : "wrong";
+    const found = this.#section.querySelector(`[data-verdict="${name}"]`) ?? this.#one(`[data-verdict="${kind}"]`);
+    const { content } = /** @type {HTMLTemplateElement} */ (found);
+    this.#tell(kind, this.#lesson.text(kind), " ", content.cloneNode(true));
+  }
+
+  /** @param {string} kind @param {(Node | string)[]} parts */
+  #tell(kind, ...parts) {
+    this.#verdict.dataset.kind = kind;
+    this.#verdict.replaceChildren(...parts);
+  }
+
+  /** @param {string} selector @returns {HTMLElement} */
+  #one(selector) {
+    return /** @type {HTMLElement} */ (this.#section.querySelector(selector));
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * The course's texts: those of its pages, those of each lesson, and those of the table, which names cards and rules.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { DECKS, deckOf } from "../table/decks.js";
+import { Words } from "../table/words.js";
+
+export const LANGUAGES = ["de", "en", "hu", "nl"];
+
+/** @param {string} place */
+const read = (place) => readFileSync(new URL(place, import.meta.url), "utf8");
+
+/** @param {string} lang */
+const tableTexts = (lang) =>
+  readdirSync(new URL("../locales/", import.meta.url))
+    .filter((name) => name.startsWith(`${lang}.`) && name.endsWith(".ftl"))
+    .map((name) => read(`../locales/${name}`))
+    .join("\n");
+
+/** The pack that readers of a language know best. @param {string} lang */
+export const packOf = (lang) => DECKS[deckOf(lang)];
+
+/** @param {string} lang @param {string} source */
+const wordsOf = (lang, source) => new Words(lang, source, packOf(lang));
+
+/** @param {string} lang the table's words */
+export const tableWords = (lang) => wordsOf(lang, tableTexts(lang));
+
+/** @param {string} lang the words of the course's pages */
+export const pageWords = (lang) => wordsOf(lang, read(`${lang}.ftl`));
+
+/** @param {string} lang @param {string} key the words of a lesson */
+export const lessonWords = (lang, key) => wordsOf(lang, read(`lessons/${key}/${lang}.ftl`));
+
+/** @param {string} text */
+export const escaped = (text) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** Escapes a text in which stressed words stand between stars. @param {string} text */
+export const marked = (text) => escaped(text).replace(/\*([^*]+)\*/g, "<strong>$1</strong>");
