@@ -68,7 +68,71 @@ ${rows
 </div>`;
 
 /**
- * A page one folder below the site's own.
+ * @typedef {object} Frame
+ * @property {string} lang
+ * @property {string} root the way from the page to the site's own folder
+ * @property {string} head the site's policy
+ * @property {string} title
+ * @property {string} description
+ * @property {(lang: string) => string} fileOf where the same is said in a language
+ * @property {(lang: string) => string} nameOf what that language calls itself
+ * @property {string} languages what the list of them is called
+ * @property {{file: string, text: string}} back where the page leads back to
+ * @property {string[]} styles files in css/
+ * @property {string[]} scripts
+ * @property {string} main
+ * @property {string} [note] beside the way back
+ * @property {string} [foot] after all else
+ */
+
+/** A page with its head, its way back and its other languages. @param {Frame} parts */
+export const frame = ({
+  lang,
+  root,
+  head,
+  title,
+  description,
+  fileOf,
+  nameOf,
+  languages,
+  back,
+  styles,
+  scripts,
+  main,
+  note = "",
+  foot = "",
+}) => `<!doctype html>
+<html lang="${lang}">
+<head>
+${head}
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escaped(title)}</title>
+<meta name="description" content="${escaped(description)}">
+<meta name="theme-color" content="#f8f3e8" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#121b17" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="${root}cards/icon.svg" type="image/svg+xml">
+${LANGUAGES.map((each) => `<link rel="alternate" hreflang="${each}" href="${fileOf(each)}">`).join("\n")}
+${["tokens", "base", "reading", ...styles].map((name) => `<link rel="stylesheet" href="${root}css/${name}.css">`).join("\n")}
+${scripts.map((source) => `<script type="module" src="${source}"></script>`).join("\n")}
+</head>
+<body>
+<header>
+<a class="btn" href="${back.file}">${escaped(back.text)}</a>
+${note ? `<p class="note">${escaped(note)}</p>` : ""}
+<nav aria-label="${escaped(languages)}">
+${LANGUAGES.map((each) => `<a href="${fileOf(each)}" lang="${each}" hreflang="${each}"${each === lang ? ' aria-current="page"' : ""}>${escaped(nameOf(each))}</a>`).join("\n")}
+</nav>
+</header>
+<main>
+${main}
+</main>${foot}
+</body>
+</html>
+`;
+
+/**
+ * A page one folder below the site's own, whose words tell all of its frame.
  *
  * @typedef {object} Parts
  * @property {string} lang
@@ -81,36 +145,19 @@ ${rows
  */
 
 /** @param {Parts} parts */
-export function page({ lang, says, fileOf, head, styles, scripts, main }) {
+export function page({ lang, says, main, ...parts }) {
   const say = /** @type {Say} */ (says[lang]);
-  return `<!doctype html>
-<html lang="${lang}">
-<head>
-${head}
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${say("title")}</title>
-<meta name="description" content="${escaped(say("description"))}">
-<meta name="theme-color" content="#f8f3e8" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#121b17" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="../cards/icon.svg" type="image/svg+xml">
-${LANGUAGES.map((each) => `<link rel="alternate" hreflang="${each}" href="${fileOf(each)}">`).join("\n")}
-${["tokens", "base", "reading", ...styles].map((name) => `<link rel="stylesheet" href="../css/${name}.css">`).join("\n")}
-${scripts.map((source) => `<script type="module" src="${source}"></script>`).join("\n")}
-</head>
-<body>
-<header>
-<a class="btn" href="../index.html">${say("to-game")}</a>
-<nav aria-label="${say("languages")}">
-${LANGUAGES.map((each) => `<a href="${fileOf(each)}" lang="${each}" hreflang="${each}"${each === lang ? ' aria-current="page"' : ""}>${says[each]?.("language")}</a>`).join("\n")}
-</nav>
-</header>
-<main>
-<h1>${say("heading")}</h1>
+  return frame({
+    ...parts,
+    lang,
+    root: "../",
+    title: say("title"),
+    description: say("description"),
+    nameOf: (each) => says[each]?.("language") ?? each,
+    languages: say("languages"),
+    back: { file: "../index.html", text: say("to-game") },
+    main: `<h1>${say("heading")}</h1>
 <p class="lead">${marked(say("lead"))}</p>
-${main}
-</main>
-</body>
-</html>
-`;
+${main}`,
+  });
 }

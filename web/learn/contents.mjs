@@ -1,7 +1,8 @@
 /** The contents of the course, with how far the reader has come. */
+import { escaped } from "../pages.mjs";
 import { profileName } from "../table/rules.js";
 import { page } from "./page.mjs";
-import { escaped, marked } from "./texts.mjs";
+import { marked } from "./texts.mjs";
 
 /** @param {import("./page.mjs").Course} course @param {import("./lesson.mjs").Lesson[]} lessons */
 export function indexPage(course, lessons) {
@@ -29,6 +30,6 @@ ${profiles
   )
   .join("\n")}
 </ul>`;
-  const parts = { title: say.text("contents"), description: say.text("lead"), kind: "contents" };
+  const parts = { title: say.text("contents"), description: say.text("lead") };
   return page(course, { ...parts, file: "index.html", main });
 }

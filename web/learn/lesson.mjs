@@ -12,9 +12,10 @@
  * @property {string[]} [wrong] moves and answers of which it is said by themselves why they are wrong
  * @typedef {{key: string, words: Words, steps: Step[]}} Lesson
  */
+import { escaped } from "../pages.mjs";
 import { page } from "./page.mjs";
 import { cardsView, pictureView } from "./picture.mjs";
-import { escaped, marked } from "./texts.mjs";
+import { marked } from "./texts.mjs";
 
 /** @param {string} name @param {string} text */
 const spare = (name, text) => `<template data-verdict="${name}"><span>${marked(text)}</span></template>`;
@@ -97,6 +98,6 @@ ${steps.map((_, each) => stepView(course, lesson, each, next)).join("\n")}
 ${before ? `<a class="btn" rel="prev" href="${before.key}.html">${escaped(before.words.text("title"))}</a>` : ""}
 <a class="btn btn--main" rel="next" href="${next}">${escaped(after ? after.words.text("title") : say.text("to-course"))}</a>
 </nav></footer>`;
-  const parts = { file: `${key}.html`, title: words.text("title"), description: words.text("lead"), kind: "taught" };
+  const parts = { file: `${key}.html`, title: words.text("title"), description: words.text("lead") };
   return page(course, { ...parts, main, foot, note: say.text("place", { n: index + 1, of: lessons.length }) });
 }

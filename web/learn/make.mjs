@@ -3,18 +3,11 @@
  * FACTS is what facts.py has found out from the engine.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { LANGUAGES, policy } from "../pages.mjs";
 import { indexPage } from "./contents.mjs";
 import { lessonPage } from "./lesson.mjs";
 import { profilePage, profilesOf } from "./profile.mjs";
-import { LANGUAGES, lessonWords, packOf, pageWords, tableWords } from "./texts.mjs";
-
-/** The first lines of the site's main page: its policy. @returns {Promise<string>} */
-async function policy() {
-  const page = await readFile(new URL("../index.html", import.meta.url), "utf8");
-  const [line] = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(page) ?? [];
-  if (!line) throw new Error("index.html has no policy");
-  return line;
-}
+import { lessonWords, packOf, pageWords, tableWords } from "./texts.mjs";
 
 const [site, file] = process.argv.slice(2);
 try {

@@ -5,8 +5,8 @@
  * @typedef {import("../table/decks.js").Deck} Deck
  * @typedef {import("../python/messages.js").Snapshot} Snapshot
  */
+import { escaped } from "../pages.mjs";
 import { faceId, signId } from "../table/decks.js";
-import { escaped } from "./texts.mjs";
 
 /** @param {Deck} deck @param {string} id @param {string} [name] */
 const drawing = (deck, id, name = "face") =>

@@ -1,30 +1,29 @@
 /** A page for each profile of the rules, made of the profile itself: what holds, and where it differs from the Viennese game. */
+import { escaped, table } from "../pages.mjs";
 import { groupsOf, parameterText, profileName, valueText } from "../table/rules.js";
 import { page } from "./page.mjs";
-import { escaped, marked } from "./texts.mjs";
+import { marked } from "./texts.mjs";
 
 const USUAL = "wiener";
 
 /** @param {import("../table/rules.js").Catalogue} catalogue */
 export const profilesOf = ({ profiles }) => Object.keys(profiles);
 
-/** @param {import("./page.mjs").Course} course @param {string} name @param {string} parameter */
-function row({ say, table, catalogue }, name, parameter) {
+/** What a rule says, and what the Viennese game says instead. @param {import("./page.mjs").Course} course @param {string} name @param {string} parameter */
+function valueView({ say, table: words, catalogue }, name, parameter) {
   const value = catalogue.profiles[name]?.[parameter];
-  if (value === undefined) return "";
   const usual = catalogue.profiles[USUAL]?.[parameter];
-  const differs = name !== USUAL && usual !== undefined && usual !== value;
-  const note = differs
-    ? ` <small>${escaped(say.text("instead", { value: valueText(table, parameter, usual) }))}</small>`
-    : "";
-  return `<tr${differs ? ' class="differs"' : ""}><th scope="row">${escaped(parameterText(table, parameter))}</th><td>${escaped(valueText(table, parameter, value))}${note}</td></tr>`;
+  const text = escaped(valueText(words, parameter, value));
+  if (usual === undefined || usual === value) return text;
+  const instead = say.text("instead", { value: valueText(words, parameter, usual) });
+  return `<span class="differs">${text} <small>${escaped(instead)}</small></span>`;
 }
 
 /** @param {import("./page.mjs").Course} course @param {string} name */
 export function profilePage(course, name) {
-  const { say, table, catalogue, profiles } = course;
-  const title = profileName(table, name);
-  const about = table.text(`about-rules-${name}`);
+  const { say, table: words, catalogue, profiles } = course;
+  const title = profileName(words, name);
+  const about = words.text(`about-rules-${name}`);
   const main = `
 <h1>${escaped(title)}</h1>
 <p class="lead">${escaped(about)}</p>
@@ -33,16 +32,18 @@ export function profilePage(course, name) {
 ${groupsOf(Object.keys(catalogue.profiles[name] ?? {}))
   .map(
     ([group, parameters]) => `
-<h2 id="${group}">${escaped(table.text(`rules-group-${group}`))}</h2>
-<table aria-labelledby="${group}"><tbody>
-${parameters.map((parameter) => row(course, name, parameter)).join("\n")}
-</tbody></table>`,
+<h2 id="${group}">${escaped(words.text(`rules-group-${group}`))}</h2>
+${table(
+  group,
+  [escaped(words.text("rules-parameter")), escaped(title)],
+  parameters.map((parameter) => [escaped(parameterText(words, parameter)), valueView(course, name, parameter)]),
+)}`,
   )
   .join("\n")}
 <h2>${escaped(say.text("others"))}</h2>
 <p class="others">${profiles
     .filter((other) => other !== name)
-    .map((other) => `<a href="rules-${other}.html">${escaped(profileName(table, other))}</a>`)
+    .map((other) => `<a href="rules-${other}.html">${escaped(profileName(words, other))}</a>`)
     .join(" ")}</p>`;
-  return page(course, { file: `rules-${name}.html`, title, description: about, kind: "rules", main });
+  return page(course, { file: `rules-${name}.html`, title, description: about, main });
 }

@@ -2,10 +2,9 @@
  * The course's texts: those of its pages, those of each lesson, and those of the table, which names cards and rules.
  */
 import { readdirSync, readFileSync } from "node:fs";
+import { escaped } from "../pages.mjs";
 import { DECKS, deckOf } from "../table/decks.js";
 import { Words } from "../table/words.js";
-
-export const LANGUAGES = ["de", "en", "hu", "nl"];
 
 /** @param {string} place */
 const read = (place) => readFileSync(new URL(place, import.meta.url), "utf8");
@@ -31,10 +30,6 @@ export const pageWords = (lang) => wordsOf(lang, read(`${lang}.ftl`));
 
 /** @param {string} lang @param {string} key the words of a lesson */
 export const lessonWords = (lang, key) => wordsOf(lang, read(`lessons/${key}/${lang}.ftl`));
-
-/** @param {string} text */
-export const escaped = (text) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** Escapes a text in which stressed words stand between stars. @param {string} text */
 export const marked = (text) => escaped(text).replace(/\*([^*]+)\*/g, "<strong>$1</strong>");
