@@ -13,23 +13,22 @@ const read = (place) => readFileSync(new URL(place, import.meta.url), "utf8");
 const tableTexts = (lang) =>
   readdirSync(new URL("../locales/", import.meta.url))
     .filter((name) => name.startsWith(`${lang}.`) && name.endsWith(".ftl"))
-    .map((name) => read(`../locales/${name}`))
-    .join("\n");
+    .map((name) => read(`../locales/${name}`));
 
 /** The pack that readers of a language know best. @param {string} lang */
 export const packOf = (lang) => DECKS[deckOf(lang)];
 
-/** @param {string} lang @param {string} source */
-const wordsOf = (lang, source) => new Words(lang, source, packOf(lang));
+/** @param {string} lang @param {string[]} sources */
+const wordsOf = (lang, sources) => new Words(lang, sources, packOf(lang));
 
 /** @param {string} lang the table's words */
 export const tableWords = (lang) => wordsOf(lang, tableTexts(lang));
 
 /** @param {string} lang the words of the course's pages */
-export const pageWords = (lang) => wordsOf(lang, read(`${lang}.ftl`));
+export const pageWords = (lang) => wordsOf(lang, [read(`${lang}.ftl`)]);
 
 /** @param {string} lang @param {string} key the words of a lesson */
-export const lessonWords = (lang, key) => wordsOf(lang, read(`lessons/${key}/${lang}.ftl`));
+export const lessonWords = (lang, key) => wordsOf(lang, [read(`lessons/${key}/${lang}.ftl`)]);
 
 /** Escapes a text in which stressed words stand between stars. @param {string} text */
 export const marked = (text) => escaped(text).replace(/\*([^*]+)\*/g, "<strong>$1</strong>");
