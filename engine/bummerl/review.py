@@ -1,5 +1,6 @@
 """Looking back at a deal: who made which move, and what each could have known and should have done."""
 
+from dataclasses import replace
 from math import sqrt
 
 from bummerl.ai.evaluate import Evaluation, MoveValue, evaluate
@@ -10,7 +11,7 @@ from bummerl.deal import Deal
 from bummerl.events import JsonObject, marriage_form, play_and_tell
 from bummerl.hint import hint_form, reason_form
 from bummerl.moves import ANNOUNCE, CLAIM, EXCHANGE, MOVE_NAMES, Move, parse_move
-from bummerl.records import Record, RecordError
+from bummerl.records import Filling, Record, RecordError
 from bummerl.rules import rules_form
 from bummerl.view import View
 
@@ -49,14 +50,12 @@ def judge(form: JsonObject, ply: int) -> JsonObject:
     """What the seat whose turn it was at a ply could know, should have played, and gave away by what it played.
 
     It follows from the record up to this ply and the seat's own view, whatever lies in hidden places, and is always
-    the same. Raises `CommandError`.
+    the same. A record with hidden cards tells of the seat that sees it alone. Raises `CommandError`.
     """
     record = _read(form)
     if not 0 <= ply < len(record.moves):
         raise CommandError("bad-message", f"{ply} is not one of the record's {len(record.moves)} plies", "ply")
-    deal = _start(record)
-    for index, token in enumerate(record.moves[:ply]):
-        _play(deal, index, token)
+    deal = _deal_at(record, ply)
     played = _legal(deal, ply, record.moves[ply])
     view = deal.view(deal.turn, record.position.score)
     evaluation = evaluate(view, "expert", SEED, budget=BUDGET, played=played)
@@ -127,6 +126,22 @@ def _start(record: Record) -> Deal:
         return record.position.deal()
     except RecordError as error:
         raise bad_record(error) from None
+
+
+def _deal_at(record: Record, ply: int) -> Deal:
+    """The deal before a ply; cards hidden from the seat whose turn it is lie anywhere where they may."""
+    seat = record.position.seat
+    if record.position.hidden and seat is not None:
+        try:
+            _, deal = Filling(replace(record, moves=record.moves[:ply]), seat).find()
+        except RecordError as error:
+            raise bad_record(error) from None
+        if deal.turn == seat:
+            return deal
+    deal = _start(record)
+    for index, token in enumerate(record.moves[:ply]):
+        _play(deal, index, token)
+    return deal
 
 
 def _legal(deal: Deal, index: int, token: str) -> Move:

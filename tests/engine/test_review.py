@@ -16,7 +16,7 @@ from bummerl.ai.sense import sensible_moves
 from bummerl.cards import CARD_COUNT, cards_in, deck_of
 from bummerl.deal import Deal
 from bummerl.moves import CLAIM, MOVE_NAMES, RESIGN, Move
-from bummerl.records import record_of
+from bummerl.records import record_of, seat_record
 from bummerl.review import judge, replay
 from bummerl.rules import PROFILES
 
@@ -107,6 +107,19 @@ def _as_record(story: Story, move: Move) -> Json:
     start = next(story.steps())
     assert isinstance(start, Deal)
     return record(start, [*story.moves, move])
+
+
+@pytest.mark.parametrize("rules", ["wiener", "haus", "snapszer"])
+def test_a_seat_is_judged_by_what_its_own_record_holds(rules: str) -> None:
+    """The record that a seat may see gives the same judgement of its moves as the whole one."""
+    start, moves = played(rules, "normal", 3)
+    deal = start.copy()
+    for ply, move in enumerate(moves):
+        whole = record_of(start, moves[: ply + 1]).to_object()
+        seen = seat_record(start, moves[:ply], deal.turn).to_object()
+        assert "?? ??" in str(seen)
+        assert judge({**seen, "moves": whole["moves"]}, ply) == judge(whole, ply)
+        deal.play(move)
 
 
 def test_a_judgement_is_always_the_same() -> None:
