@@ -120,10 +120,10 @@ const tricksButton = ({ words, actions }) =>
 
 /** What else there is to do after a deal. @param {Playing} model */
 const more = (model) => {
-  const { words, scene, actions, offersRules, offersShare, practising, hasOriginal } = model;
+  const { words, scene, actions, offersRules, offersShare, practising, hasOriginal, controls } = model;
   return html`
   <div class="r-more">
-    ${practising ? html`<button type="button" class="btn" data-leave @click=${() => actions.leave()}>${icon("leave")} ${words.text("back-to-match")}</button>` : nothing}
+    ${practising && controls === "full" ? html`<button type="button" class="btn" data-leave @click=${() => actions.leave()}>${icon("leave")} ${words.text("back-to-match")}</button>` : nothing}
     ${
       hasOriginal && isAnalysed(model)
         ? html`<button type="button" class="btn" data-original @click=${() => actions.analyse(true)}>${words.text("original")}</button>`
