@@ -195,7 +195,8 @@ def test_a_table_on_a_strict_page(host: Host, heavy: Callable[[], list[str]]) ->
 
 
 def test_a_deal_to_its_end(host: Host) -> None:
-    host.open(tag("a", lang="en", level="beginner", start="now"))
+    own = {"base": "wiener", "claim": "auto"}
+    host.open(tag("a", lang="en", level="beginner", start="now", rules=json.dumps(own)))
     host.lies("a")
     for _ in range(1000):
         state = host.value("a", "state")
@@ -207,6 +208,11 @@ def test_a_deal_to_its_end(host: Host) -> None:
         host.call("a", "play", legal_card(state))
     (ended,) = host.hears("a", "dealend", 1)
     assert ended["state"]["result"]
+    assert ended["state"]["rules"] == own
+    tricks = host.frame("a").get_by_role("button", name="Look at the deal")
+    expect(tricks).to_be_visible()
+    host.page.evaluate("document.getElementById('a').setAttribute('allow', 'hint')")
+    expect(tricks).to_have_count(0)
     assert host.value("a", "next")["deal"] == 2
 
 

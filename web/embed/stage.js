@@ -1,4 +1,5 @@
 import "../table/schnapsen-table.js";
+import { readRules } from "../app/rules/choice.js";
 import { useRuntime } from "../table/python.js";
 import { SharedPython } from "./shared.js";
 
@@ -26,5 +27,9 @@ export function layTable(settings, { name, runtime }) {
 
 /** What a table may be told while it lies there. @param {SchnapsenTable} table @param {Record<string, string>} settings */
 export function tell(table, settings) {
-  for (const [name, value] of Object.entries(settings)) table.setAttribute(name, value);
+  for (const [name, value] of Object.entries(settings)) {
+    // Own rules come as text.
+    if (name === "rules") table.rules = readRules(value) ?? value;
+    else table.setAttribute(name, value);
+  }
 }

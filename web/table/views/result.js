@@ -115,8 +115,10 @@ function guestFault({ words, scene }) {
 const isAnalysed = ({ offersReview, scene }) => offersReview && scene.snapshot.game === "two-hand";
 
 /** The list of tricks. @param {Playing} model */
-const tricksButton = ({ words, actions }) =>
-  html`<button type="button" class="btn" @click=${() => actions.review(true)}>${words.text("review-open")}</button>`;
+const tricksButton = ({ words, actions, helps }) =>
+  helps.includes("review")
+    ? html`<button type="button" class="btn" @click=${() => actions.review(true)}>${words.text("review-open")}</button>`
+    : nothing;
 
 /** What else there is to do after a deal. @param {Playing} model */
 const more = (model) => {
