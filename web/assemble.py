@@ -19,6 +19,8 @@ ENGINE = WEB.parent / "engine"
 PYODIDE = WEB / "node_modules/pyodide"
 PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 STATIC = {".html", ".css", ".svg", ".png", ".ico", ".webmanifest", ".woff2"}
+# Other people's pages load this one file.
+ELEMENT = "schnapsen-embed.js"
 # What authors of other pages want to read, in the site's own folder.
 PUBLISHED = ("embed/schnapsen-embed.d.ts", "schema/embed.schema.json", "schema/bridge.schema.json")
 # Visiting players need the whole standard library and micropip, so the stock way is kept with them.
@@ -50,6 +52,9 @@ def assemble(site: Path, library: Path, wheels: Iterable[Path], node: Callable[.
         place = path.relative_to(WEB)
         if path.suffix in STATIC:
             copy(path, site / place)
+    for name in PUBLISHED:
+        copy(WEB / name, site / Path(name).name)
+    (site / "licenses.txt").write_text(licenses(), "utf-8")
     subprocess.run([sys.executable, WEB / "cards/generate.py", site / "cards"], check=True)
     listing = site.with_suffix(".facts.json")
     listing.write_text(json.dumps(facts()))
@@ -58,11 +63,9 @@ def assemble(site: Path, library: Path, wheels: Iterable[Path], node: Callable[.
     environment = {**os.environ, "PYTHONPATH": str(ENGINE)}
     subprocess.run([sys.executable, WEB / "learn/facts.py", listing], check=True, env=environment)
     node("learn/make.mjs", site, listing)
-    node("bundle.mjs", site, *check_pages(site), "python/worker.js")
-    node("bundle.mjs", site, "--alone", "schnapsen-embed.js")
-    for name in PUBLISHED:
-        copy(WEB / name, site / Path(name).name)
-    (site / "licenses.txt").write_text(licenses(), "utf-8")
+    node("owners/make.mjs", site)
+    node("bundle.mjs", site, *(script for script in check_pages(site) if script != ELEMENT), "python/worker.js")
+    node("bundle.mjs", site, "--alone", ELEMENT)
     for name in PYODIDE_FILES:
         copy(PYODIDE / name, site / "pyodide" / name)
     copy(library, site / "python/library.zip")

@@ -28,6 +28,7 @@ export function aboutView(words, started, close) {
         <dt>${words.text("about-way")}</dt><dd>${started ? words.text(`about-way-${started.way}`) : waiting}</dd>
       </dl>
       <p>${words.text("about-stored")}</p>
+      <p><a href="owners/${words.lang}.html" data-owners>${words.text("about-owners")}</a></p>
       <h3>${words.text("about-licences")}</h3>
       <ul class="licences">${LICENCES.map((id) => html`<li>${words.text(id)}</li>`)}</ul>
       ${footView(words, close)}

@@ -109,6 +109,7 @@ about-way-trimmed = schnell, nur mit den Teilen von Python, die das Spiel brauch
 about-way-stock = mit dem ganzen Python, langsamer
 about-waiting = noch nicht geladen
 about-stored = Gespeichert wird nur in diesem Browser: die laufende Partie, Ihre gespielten Spiele und Ihre Einstellungen. Nichts davon verlässt Ihr Gerät.
+about-owners = Einen Tisch auf die eigene Seite stellen
 about-licences = Lizenzen
 about-licence-own = Bummerl und seine Karten: MIT
 about-licence-python = CPython: PSF-Lizenz

@@ -109,6 +109,7 @@ about-way-trimmed = fast, with only those parts of Python that the game needs
 about-way-stock = with the whole of Python, slower
 about-waiting = not loaded yet
 about-stored = Kept in this browser only: the current match, the deals you have played and your settings. None of it leaves your device.
+about-owners = Put a table on your own page
 about-licences = Licences
 about-licence-own = Bummerl and its cards: MIT
 about-licence-python = CPython: PSF licence

@@ -109,6 +109,7 @@ about-way-trimmed = gyors: a Pythonnak csak a játékhoz szükséges részeivel
 about-way-stock = a teljes Pythonnal, lassabban
 about-waiting = még nincs betöltve
 about-stored = Csak ez a böngésző őrzi: a folyamatban lévő játszmát, a lejátszott partikat és a beállításait. Semmi sem hagyja el az eszközét.
+about-owners = Asztal a saját oldalán
 about-licences = Licencek
 about-licence-own = A Bummerl és kártyái: MIT
 about-licence-python = CPython: PSF-licenc

@@ -109,6 +109,7 @@ about-way-trimmed = snel, met alleen de delen van Python die het spel nodig heef
 about-way-stock = met heel Python, trager
 about-waiting = nog niet geladen
 about-stored = Alleen in deze browser bewaard: de lopende partij, je gespeelde rondes en je instellingen. Niets daarvan verlaat je apparaat.
+about-owners = Een tafel op je eigen pagina
 about-licences = Licenties
 about-licence-own = Bummerl en de kaarten: MIT
 about-licence-python = CPython: PSF-licentie

@@ -1,0 +1,3 @@
+import { languageOf } from "../embed/words.js";
+
+location.replace(`${languageOf()}.html`);

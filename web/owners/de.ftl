@@ -1,0 +1,151 @@
+# Die Seite für alle, die einen Tisch auf ihre eigene Seite stellen. Zwischen Gravis steht Code.
+
+language = Deutsch
+title = Schnapsen einbetten – Bummerl
+heading = Schnapsen auf Ihrer Seite
+description = Wie man einen Schnapstisch in die eigene Seite einbettet: auswählen, Code kopieren, einfügen.
+languages = Sprachen
+to-game = Zum Spiel
+lead = Stellen Sie einen Tisch zusammen, kopieren Sie den Code und fügen Sie ihn in Ihre Seite ein. Frei, ohne Konto und ohne Werbung. Geladen wird erst, wenn jemand spielen will.
+
+## Baukasten
+
+builder-script = Zum Zusammenstellen braucht es JavaScript. Alles Weitere auf dieser Seite geht auch ohne.
+options = Auswahl
+opt-rules = Regeln
+opt-level = Spielstärke
+opt-lang = Sprache
+lang-auto = die des Lesers
+opt-deck = Karten
+deck-auto = nach der Sprache
+opt-theme = Farben
+opt-start = Beginnt
+start-click = auf Druck
+start-visible = in Sicht
+start-now = sofort
+opt-controls = Um den Tisch
+controls-full = alles
+controls-minimal = wenig
+controls-none = nichts
+opt-allow = Erlaubte Hilfe
+allow-hint = Tipp
+allow-undo = Zurücknehmen
+allow-review = Alle Stiche
+opt-size = Größe
+opt-record = Stellung oder Aufzeichnung
+record-how = Fügen Sie einen Link aus „Spiel teilen“ oder den Text einer gespeicherten Datei ein. Ohne sie wird neu gegeben.
+record-example = Beispiel einsetzen
+record-wait = Wird geprüft …
+record-good = Diese Stellung liegt auf dem Tisch; ihre Regeln gelten.
+record-unsure = Das lässt sich gerade nicht prüfen: Python startet hier nicht.
+preview = Vorschau
+preview-note = so steht es auf Ihrer Seite
+code = Zum Einfügen
+code-form = Form
+form-element = Element
+form-iframe = iframe
+form-link = Link
+form-element-note = Für Seiten, die Skripte erlauben. Viele Tische teilen sich ein Python, und Ihre Seite kann mit ihnen sprechen.
+form-iframe-note = Wo Skripte nicht erlaubt sind, Rahmen aber schon.
+form-link-note = Wo nicht einmal Rahmen erlaubt sind: Der Link öffnet denselben Tisch.
+copy = Kopieren
+copied = Kopiert.
+marked = Der Browser lässt das Kopieren nicht zu. Der Code ist markiert: Kopieren Sie ihn von Hand.
+play = Schnapsen spielen
+
+## Beispiele
+
+examples = Wohin damit
+example-html = Reines HTML
+example-html-text = Fügen Sie das Element dort ein, wo der Tisch liegen soll. Das Skript genügt einmal je Seite, auch bei vielen Tischen. Was im Element steht, sieht nur, wer es nicht laden kann.
+example-wordpress = WordPress
+example-wordpress-text = Nehmen Sie den Block „Individuelles HTML“ und fügen Sie das Element ein. Entfernt WordPress dabei das Skript, weil Ihr Konto keines einfügen darf, nehmen Sie im selben Block die Form „iframe“. Ein iframe-Block aus einem Plugin verlangt nur eine Adresse: Es ist die aus `src`.
+example-markdown = Markdown
+example-markdown-text = Jekyll, Eleventy und MkDocs übernehmen HTML, wie es dasteht; lassen Sie davor und danach eine Zeile frei. Hugo braucht dafür `markup.goldmark.renderer.unsafe = true`. Wo HTML gefiltert wird, wie auf GitHub, bleibt der Link:
+example-frames = Ohne Skripte
+example-frames-text = Der iframe kommt ohne Skript auf Ihrer Seite aus. `sandbox` erlaubt ihm nur, was er braucht; `title` sagt, was darin ist. Die Stellung steht hinter dem `#`, das kein Server zu sehen bekommt.
+
+## Attribute
+
+attributes = Attribute
+attributes-text = Sie lassen sich auch ändern, während der Tisch liegt. Unbekannte Werte werden durch die üblichen ersetzt. In der Adresse des iframes heißen sie ebenso.
+column-name = Name
+column-values = Werte
+column-text = Bedeutung
+json = JSON
+any-text = Text
+number = Zahl
+attribute-rules = Das Regelwerk, oder ein eigenes als JSON: Name als `base`, dazu alles, was abweicht.
+attribute-level = Wie stark der Computer spielt.
+attribute-lang = Die Sprache. Ohne Angabe die des Browsers, sonst Englisch.
+attribute-deck = Das Blatt. Ohne Angabe das in der Sprache übliche.
+attribute-seat = Der Platz des Lesers in einer Stellung.
+attribute-record = Eine Stellung, von der aus gespielt wird.
+attribute-theme = Die Farben. `auto` folgt dem System.
+attribute-start = Wann Python geladen wird: auf Druck, sobald der Tisch zu sehen ist, oder gleich. Davor ist nur ein Bild da.
+attribute-controls = Wie viel um die Karten liegt. Mit `none` wird nur mit Karten und Tasten gespielt.
+attribute-allow = Welche Hilfe es gibt, mit Leerzeichen dazwischen. Ohne Angabe alle bei `full`, sonst keine.
+attribute-name = Unter diesem Namen wird die Partie im Browser aufgehoben. Ohne ihn beginnt jeder Besuch neu.
+attribute-width = Breite und Höhe in Pixeln. Ist weniger Platz, wird der Tisch im selben Verhältnis kleiner. Ohne Angabe ist er so breit wie möglich, im Verhältnis 3 zu 4. Der kleinste sinnvolle misst 300 × 400.
+attribute-title = Wie der Rahmen für Vorleseprogramme heißt. Wirkt nur von Anfang an.
+
+## Stellungen
+
+record = Stellungen
+record-text = Eine Stellung ist ein JSON-Objekt. Karten sind Rang und Farbe: `A T K Q J 9`, dann `H` Herz, `D` Karo oder Schellen, `C` Treff oder Eichel, `S` Pik oder Laub. `hands` sind die Hände beider Plätze, `trump` die aufgeschlagene Karte oder, wenn keine mehr liegt, der Buchstabe der Farbe, `stock` der verdeckte Talon in der Reihenfolge des Abhebens. Wahlweise: `rules`, `leader` (wer ausspielt, 0 oder 1), `led` (die Karte am Tisch), `won` (Stiche beider, etwa `["AH TH / KD QD", ""]`), `closed`, `score` und `note`, eine Überschrift. Im Spiel liefert „Spiel teilen“ das Fertige.
+
+## Methoden und Ereignisse
+
+methods = Methoden
+methods-text = Jede gibt ein Promise. Abgelehnt wird mit einem Fehler, der `code` und `message` hat. Was Zustand heißt, beschreibt { $types }, und im Einzelnen `Snapshot` in { $bridge }. Nie steht darin, was der Leser nicht wissen darf.
+column-gives = Gibt
+state = Zustand
+method-start = Startet Python und gibt die Karten.
+method-play = Macht einen Zug: eine Karte wie `KH`, `mH` (Paar ansagen), `x` (tauschen), `c` (zudrehen), `66` (Genug!). Ein unerlaubter wird mit seinem Grund in `reason` abgelehnt.
+method-next = Das nächste Spiel, nach dem letzten eine neue Partie.
+method-undo = Nimmt den letzten Zug des Lesers zurück.
+method-hint = Was der Computer an Stelle des Lesers täte.
+method-load = Legt eine Stellung auf den Tisch.
+method-state = Was der Leser wissen darf; `null` vor dem Beginn.
+method-destroy = Beendet den Tisch und nimmt ihn von der Seite.
+events = Ereignisse
+events-text = Sie steigen auf und verlassen auch ein Shadow DOM. `::part(frame)` gestaltet den Rahmen des Tisches.
+column-detail = `detail`
+event-ready = Die Karten liegen.
+event-progress = So weit ist das Laden, in Prozent.
+event-move = Ein Zug, von wem auch immer.
+event-dealend = Ein Spiel ist zu Ende.
+event-matchend = Die Partie ist zu Ende.
+event-error = Etwas ging schief; der Tisch sagt es auch selbst.
+event-example = Zum Beispiel:
+
+## Nachrichten
+
+messages = Nachrichten des Rahmens
+messages-text = Das Element spricht mit seinem Rahmen; wer selbst einen iframe stellt, kann dasselbe tun. Der Rahmen grüßt mit `hello`; Ihre Seite antwortet mit `welcome` und überträgt dabei einen `MessagePort`. Alles Weitere geht durch diesen: Anfragen mit einer `id` ab 1, Antworten und Fehler mit derselben, Ereignisse mit 0. Unbekanntes wird mit einem Fehler beantwortet.
+messages-schema = Das Format aller Nachrichten: { $embed }, und für Zustände { $bridge }. Typen für TypeScript: { $types }.
+
+## Server und Richtlinien
+
+headers = Was Server erlauben müssen
+headers-cors = Der Server, auf dem diese Dateien liegen, muss `Access-Control-Allow-Origin: *` senden, weil das Skript ein Modul ist. GitHub Pages und die meisten Anbieter statischer Seiten tun das, und `build.py serve` auch. iframe und Link brauchen es nicht.
+headers-csp = Ihre Seite muss nichts Besonderes erlauben. Hat sie eine strenge Content-Security-Policy, so braucht sie diese zwei Einträge, für den iframe nur den zweiten. WebAssembly und Worker laufen im Rahmen, nicht auf Ihrer Seite.
+headers-style = Das `style` des iframes braucht `style-src 'unsafe-inline'`. Ist es verboten, fehlt nur, dass er auf schmalen Schirmen kleiner wird; verschieben Sie es dann in Ihr Stylesheet.
+
+## Selbst hosten
+
+hosting = Auf dem eigenen Server
+hosting-text = Das Spiel besteht nur aus Dateien und läuft unter jedem Pfad. Bauen Sie es, und kopieren Sie `dist/` dorthin, wo es liegen soll:
+hosting-after = Der Baukasten dieser Kopie zeigt dann ihre eigene Adresse. Eine Adresse nur für das Spiel, also eine Subdomain, hält es von den Daten Ihrer Seite getrennt.
+
+## Daten und Lizenzen
+
+data = Was gespeichert wird
+data-text = Keine Anfrage verlässt die Adresse, von der diese Dateien kommen: keine Zähler, keine fremden Schriften, keine Cookies. Gespeichert wird nur im Browser des Lesers, und nur die Partie eines Tisches mit `name`. Verbietet der Browser das, wird trotzdem gespielt.
+licences = Lizenzen
+licences-text = Bummerl und seine Karten stehen unter der MIT-Lizenz. Mitgeliefert werden CPython (PSF), Pyodide (MPL 2.0), Lit (BSD 3) und kleine Bausteine unter MIT und Apache 2.0. Einbetten dürfen Sie den Tisch überall, auch gewerblich; wer die Dateien selbst verteilt, gibt { $file } mit.
+
+## Größen
+
+sizes = Neun Größen
+sizes-text = Der Tisch passt sich seinem Platz an. Diese neun sind geprüft.

@@ -1,0 +1,163 @@
+/** What is to be known beside the builder: examples, attributes, methods, events, messages, servers, data, licences. */
+
+import { LANGUAGES, listing, marked, paragraph, section, table } from "../pages.mjs";
+import { DECK_KEYS } from "../table/decks.js";
+import { CONTROLS, EXAMPLE, HELPS, LEVELS, SIZES, STARTS, sizeText, THEMES } from "./form.mjs";
+
+/** @typedef {import("../pages.mjs").Say} Say */
+
+/** Stands for the site's own address until the script knows it. */
+const SITE = "https://example.org/";
+
+const EXAMPLES = {
+  html: `<script type="module" src="${SITE}schnapsen-embed.js"></script>
+<schnapsen-table rules="wiener" level="normal" lang="de" width="360" height="480">
+  <a href="${SITE}">Schnapsen</a>
+</schnapsen-table>`,
+  markdown: `[Schnapsen](${SITE}embed.html?v=1&rules=wiener&lang=de)`,
+  frames: `<iframe src="${SITE}embed.html?v=1&amp;rules=wiener&amp;lang=de"
+  width="360" height="480" title="Schnapsen" loading="lazy"
+  sandbox="allow-scripts allow-same-origin allow-popups"></iframe>`,
+  events: `const table = document.querySelector("schnapsen-table");
+table.addEventListener("schnapsen-dealend", ({ detail }) => console.log(detail.state.result));
+await table.start();
+const { move } = await table.hint();
+await table.play(move);`,
+  policy: `script-src ${SITE}; frame-src ${SITE}`,
+  hosting: `python3 build.py build
+cp -r dist /var/www/html/schnapsen`,
+};
+
+const FILES = {
+  types: "schnapsen-embed.d.ts",
+  bridge: "bridge.schema.json",
+  embed: "embed.schema.json",
+  file: "licenses.txt",
+};
+
+/** Examples with the address of the site in it. @param {keyof typeof EXAMPLES} name */
+const example = (name) => listing(EXAMPLES[name]).replaceAll(SITE, `<span data-site>${SITE}</span>`);
+
+/** A text that names files of the site. @param {Say} say @param {string} id */
+const linking = (say, id) => {
+  const names = Object.fromEntries(Object.keys(FILES).map((key) => [key, `{${key}}`]));
+  const links = Object.entries(FILES).map(
+    ([key, file]) => /** @type {const} */ ([`{${key}}`, `<a href="../${file}">${file}</a>`]),
+  );
+  return links.reduce((text, [gap, link]) => text.replace(gap, link), paragraph(say, id, names));
+};
+
+/** @param {readonly string[]} values */
+const coded = (values) => values.map((value) => `<code>${value}</code>`).join(" ");
+
+/** @param {Say} say @param {string[]} profiles @returns {[string, string][]} names and values */
+const attributes = (say, profiles) => [
+  ["rules", `${coded(profiles)} ${say("json")}`],
+  ["level", coded(LEVELS)],
+  ["lang", coded(LANGUAGES)],
+  ["deck", coded(DECK_KEYS)],
+  ["seat", coded(["0", "1"])],
+  ["record", say("json")],
+  ["theme", coded(THEMES)],
+  ["start", coded(STARTS)],
+  ["controls", coded(CONTROLS)],
+  ["allow", coded(HELPS)],
+  ["width", say("number")],
+  ["name", say("any-text")],
+  ["title", say("any-text")],
+];
+
+/** @param {Say} say @returns {[string, string, string][]} names, parameters, what they give */
+const methods = (say) => [
+  ["start", "", ""],
+  ["play", "token", say("state")],
+  ["next", "", say("state")],
+  ["undo", "", `${say("state")}, <code>null</code>`],
+  ["hint", "", "<code>{ move }</code>, <code>null</code>"],
+  ["load", "record", say("state")],
+  ["state", "", `${say("state")}, <code>null</code>`],
+  ["destroy", "", ""],
+];
+
+const EVENTS = [
+  ["ready", ""],
+  ["progress", "{ stage, percent }"],
+  ["move", "{ seat, move, state }"],
+  ["dealend", "{ state }"],
+  ["matchend", "{ state }"],
+  ["error", "{ code, message }"],
+];
+
+/** @param {Say} say @param {string[]} ids */
+const columns = (say, ...ids) => ids.map((id) => marked(say(`column-${id}`)));
+
+/** @param {Say} say @param {string} size @param {string} lang */
+function demo(say, size, lang) {
+  const [width, height] = size.split("x");
+  return `<figure>
+<schnapsen-table lang="${lang}" width="${width}" height="${height}" controls="minimal" allow="hint"><a href="../index.html">${say("play")}</a></schnapsen-table>
+<figcaption>${sizeText(size)}</figcaption>
+</figure>`;
+}
+
+/** @param {Say} say @param {"html" | "wordpress" | "markdown" | "frames"} name */
+const place = (say, name) => `
+<h3>${say(`example-${name}`)}</h3>
+${paragraph(say, `example-${name}-text`)}
+${name === "wordpress" ? "" : example(name)}`;
+
+/** @param {Say} say @param {string} lang @param {string[]} profiles */
+export const reference = (say, lang, profiles) => `
+${section(say, "examples", /** @type {const} */ (["html", "wordpress", "markdown", "frames"]).map((name) => place(say, name)).join(""))}
+${section(
+  say,
+  "attributes",
+  paragraph(say, "attributes-text") +
+    table(
+      "attributes",
+      columns(say, "name", "values", "text"),
+      attributes(say, profiles).map(([name, values]) => [
+        name === "width" ? coded(["width", "height"]) : coded([name]),
+        values,
+        marked(say(`attribute-${name}`)),
+      ]),
+    ),
+)}
+${section(say, "record", paragraph(say, "record-text") + listing(EXAMPLE))}
+${section(
+  say,
+  "methods",
+  linking(say, "methods-text") +
+    table(
+      "methods",
+      columns(say, "name", "gives", "text"),
+      methods(say).map(([name, parameters, gives]) => [
+        coded([`${name}(${parameters})`]),
+        gives,
+        marked(say(`method-${name}`)),
+      ]),
+    ),
+)}
+${section(
+  say,
+  "events",
+  paragraph(say, "events-text") +
+    table(
+      "events",
+      columns(say, "name", "detail", "text"),
+      EVENTS.map(([name, detail]) => [
+        coded([`schnapsen-${name}`]),
+        detail ? coded([detail]) : "",
+        marked(say(`event-${name}`)),
+      ]),
+    ) +
+    paragraph(say, "event-example") +
+    example("events"),
+)}
+${section(say, "messages", paragraph(say, "messages-text") + linking(say, "messages-schema"))}
+${section(say, "headers", paragraph(say, "headers-cors") + paragraph(say, "headers-csp") + example("policy") + paragraph(say, "headers-style"))}
+${section(say, "hosting", paragraph(say, "hosting-text") + example("hosting") + paragraph(say, "hosting-after"))}
+${section(say, "data", paragraph(say, "data-text"))}
+${section(say, "licences", linking(say, "licences-text"))}
+${section(say, "sizes", `${paragraph(say, "sizes-text")}<div class="b-sizes">${SIZES.map((size) => demo(say, size, lang)).join("\n")}</div>`)}
+`;
