@@ -7,6 +7,7 @@
 | `page`          | a page of a fresh profile; the test fails if it logs an error or asks anything of another origin |
 | `table`         | the `Table` of `page`, which a test opens                                                        |
 | `errors`        | what `page` has logged as errors so far; a test that expects some empties the list               |
+| `host`          | a `Host`: somebody's page on another origin; the test fails if anything goes wrong on it         |
 | `blank`         | address of an empty page of the site, under the site's policy                                    |
 | `client`        | `page` on `blank` with `web/python/client.js` as the global `bummerl`                            |
 | `load_client`   | puts that global into any page: `load_client(page)`                                              |
@@ -23,7 +24,8 @@ import assemble
 import build
 import pytest
 from driver import client_as_script, launch_options
-from playwright.sync_api import BrowserType, ConsoleMessage, Page, Request
+from host import Host, is_fault
+from playwright.sync_api import Browser, BrowserType, ConsoleMessage, Page, Request
 from server import Answer, Server
 from table import Table
 
@@ -110,3 +112,16 @@ def client(page: Page, blank: str, load_client: Callable[[Page], None]) -> Page:
     page.goto(blank)
     load_client(page)
     return page
+
+
+@pytest.fixture
+def host(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Host]:
+    faults: list[str] = []
+    with Server(tmp_path) as mine:
+        page = browser.new_page(viewport={"width": 800, "height": 900})
+        page.on("console", lambda message: faults.append(message.text) if is_fault(message) else None)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("dialog", lambda dialog: faults.append(dialog.message))
+        yield Host(page, server, mine)
+        page.close()
+    assert faults == []

@@ -1,13 +1,13 @@
 """Tables on other people's pages: another origin, a strict policy of its own, many tables, malicious messages."""
 
 import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from access import axe
-from playwright.sync_api import Browser, ConsoleMessage, Frame, Page, expect
+from host import Host
+from playwright.sync_api import expect
 from server import Answer, Server
 
 START = {
@@ -18,109 +18,6 @@ START = {
 }
 LINK = '<a href="https://example.org/">Schnapsen</a>'
 BAD_TEXT = "<img src=x onerror=alert(1)><script>alert(1)</script>"
-
-WATCH = """() => {
-  window.told = [];
-  for (const name of ["ready", "progress", "move", "dealend", "matchend", "error"])
-    addEventListener(`schnapsen-${name}`, ({ target, detail }) => told.push([target.id, name, detail]));
-}"""
-CALL = """async ([id, method, ...parameters]) => {
-  try { return { value: (await document.getElementById(id)[method](...parameters)) ?? null }; }
-  catch ({ code = null, message, where, reason }) { return { code, message, where, reason }; }
-}"""
-
-
-class Host:
-    """Somebody's page with tables of ours."""
-
-    def __init__(self, page: Page, site: Server, server: Server) -> None:
-        self.page = page
-        self.site = site
-        self.server = server
-
-    @property
-    def policy(self) -> str:
-        return f"default-src 'none'; script-src {self.site.origin}; frame-src {self.site.origin}; img-src data:"
-
-    def open(self, body: str, *, name: str = "localhost") -> None:
-        """Show a page; under its usual name it is another site, whose frames a browser may forbid to store anything."""
-        script = f'<script type="module" src="{self.site.url}schnapsen-embed.js"></script>'
-        head = f'<meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">{script}'
-        text = f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'
-        headers = {"Content-Type": "text/html", "Content-Security-Policy": self.policy}
-        self.server.answers["page.html"] = Answer(text.encode(), headers=headers)
-        self.page.goto(self.server.url.replace("127.0.0.1", name) + "page.html")
-        self.page.evaluate(WATCH)
-
-    def call(self, table: str, method: str, *parameters: object) -> dict[str, Any]:
-        answer: dict[str, Any] = self.page.evaluate(CALL, [table, method, *parameters])
-        return answer
-
-    def value(self, table: str, method: str, *parameters: object) -> Any:
-        answer = self.call(table, method, *parameters)
-        assert "value" in answer, answer
-        return answer["value"]
-
-    def told(self, table: str, event: str) -> list[Any]:
-        return [detail for each, name, detail in self.page.evaluate("told") if (each, name) == (table, event)]
-
-    @property
-    def frames(self) -> list[Frame]:
-        return [frame for frame in self.page.frames if "/embed.html" in frame.url]
-
-    def hears(self, table: str, event: str, times: int) -> list[Any]:
-        """Waits until a table has told something so often, and gives what it told."""
-        for _ in range(400):
-            told = self.told(table, event)
-            if len(told) >= times:
-                return told
-            self.page.wait_for_timeout(25)
-        raise AssertionError(f"{table} does not tell {event} {times} times")
-
-    def lies(self, table: str) -> Frame:
-        """The frame of a table, once its cards lie there."""
-        frame = self.frame(table)
-        frame.locator(".hand button").first.wait_for(timeout=60_000)
-        return frame
-
-    def until(self, frames: int) -> list[Frame]:
-        """The frames, once there are as many."""
-        for _ in range(200):
-            if len(self.frames) == frames:
-                return self.frames
-            self.page.wait_for_timeout(25)
-        raise AssertionError(f"{len(self.frames)} frames, not {frames}")
-
-    def size(self, table: str) -> tuple[int, int]:
-        box = self.page.locator(f"#{table}").bounding_box()
-        assert box
-        return round(box["width"]), round(box["height"])
-
-    def frame(self, table: str) -> Frame:
-        handle = self.page.evaluate_handle(f"document.getElementById('{table}').shadowRoot.querySelector('iframe')")
-        element = handle.as_element()
-        assert element
-        frame = element.content_frame()
-        assert frame
-        return frame
-
-
-def is_fault(message: ConsoleMessage) -> bool:
-    # A frame may not take the focus of the page around for its dialogs; they do without.
-    return message.type == "error" and "Blocked autofocusing" not in message.text
-
-
-@pytest.fixture
-def host(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Host]:
-    faults: list[str] = []
-    with Server(tmp_path) as mine:
-        page = browser.new_page(viewport={"width": 800, "height": 900})
-        page.on("console", lambda message: faults.append(message.text) if is_fault(message) else None)
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("dialog", lambda dialog: faults.append(dialog.message))
-        yield Host(page, server, mine)
-        page.close()
-    assert faults == []
 
 
 @pytest.fixture

@@ -21,7 +21,8 @@ export function layTable(settings, { name, runtime }) {
   if (runtime) useRuntime((onProgress) => new SharedPython(runtime, onProgress));
   const table = /** @type {SchnapsenTable} */ (document.createElement("schnapsen-table"));
   table.name = name;
-  tell(table, settings);
+  // Without a wish it is the reader's, which the frame has found out already.
+  tell(table, { ...settings, lang: document.documentElement.lang });
   return table;
 }
 

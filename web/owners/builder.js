@@ -130,7 +130,7 @@ paste.addEventListener("input", () => {
   clearTimeout(pause);
   pause = setTimeout(check, PAUSE);
 });
-part("[data-example]").addEventListener("click", () => {
+part("[data-use]").addEventListener("click", () => {
   paste.value = form.dataset.example ?? "";
   check();
 });

@@ -82,7 +82,7 @@ const record = (say) => `
 <p id="record-how">${marked(say("record-how"))}</p>
 <textarea id="record-text" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off" aria-describedby="record-how record-news"></textarea>
 <p id="record-news" data-news="none" role="status"></p>
-<button type="button" class="btn" data-example>${say("record-example")}</button>
+<button type="button" class="btn" data-use>${say("record-example")}</button>
 </div>`;
 
 /** @param {string} lang @param {Record<string, Say>} says @param {string[]} profiles */
@@ -126,7 +126,7 @@ const result = (say) => `
 <section class="panel" aria-labelledby="code">
 <h2 id="code">${say("code")}</h2>
 ${segments(say("code-form"), "form", FORMS, (form) => say(`form-${form}`))}
-<pre tabindex="0" role="region" aria-labelledby="code"></pre>
+<pre tabindex="0"></pre>
 <div class="b-foot">
 <div>${FORMS.map((form) => `<p data-form="${form}" hidden>${marked(say(`form-${form}-note`))}</p>`).join("")}<p data-told role="status"></p></div>
 <button type="button" class="btn btn--main" data-copy><svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 8h12v12H8zM4 16V4h12"/></svg>${say("copy")}</button>
