@@ -3,6 +3,7 @@
 from typing import Any
 
 import assemble
+import build
 import pytest
 from playwright.sync_api import BrowserType, expect
 from server import Answer, Server
@@ -101,6 +102,8 @@ def test_menu_leads_to_help_about_and_resigning(table: Table) -> None:
     table.enter("about")
     expect(table.dialog).to_contain_text("0.1.0")
     expect(table.dialog).to_contain_text("3.14")
+    owners = table.page.locator("[data-owners]").get_attribute("href")
+    assert (build.DIST / str(owners)).is_file()
     table.page.keyboard.press("Escape")
     table.enter("help")
     expect(table.dialog).to_contain_text("66 Punkte")

@@ -80,7 +80,7 @@ attribute-level = Wie stark der Computer spielt.
 attribute-lang = Die Sprache. Ohne Angabe die des Browsers, sonst Englisch.
 attribute-deck = Das Blatt. Ohne Angabe das in der Sprache übliche.
 attribute-seat = Der Platz des Lesers in einer Stellung.
-attribute-record = Eine Stellung, von der aus gespielt wird.
+attribute-record = Eine Stellung, von der aus gespielt wird; mit `moves` ein Spiel, das man Zug für Zug ansieht und weiterspielt.
 attribute-theme = Die Farben. `auto` folgt dem System.
 attribute-start = Wann Python geladen wird: auf Druck, sobald der Tisch zu sehen ist, oder gleich. Davor ist nur ein Bild da.
 attribute-controls = Wie viel um die Karten liegt. Mit `none` wird nur mit Karten und Tasten gespielt.
@@ -92,7 +92,7 @@ attribute-title = Wie der Rahmen für Vorleseprogramme heißt. Wirkt nur von Anf
 ## Stellungen
 
 record = Stellungen
-record-text = Eine Stellung ist ein JSON-Objekt. Karten sind Rang und Farbe: `A T K Q J 9`, dann `H` Herz, `D` Karo oder Schellen, `C` Treff oder Eichel, `S` Pik oder Laub. `hands` sind die Hände beider Plätze, `trump` die aufgeschlagene Karte oder, wenn keine mehr liegt, der Buchstabe der Farbe, `stock` der verdeckte Talon in der Reihenfolge des Abhebens. Wahlweise: `rules`, `leader` (wer ausspielt, 0 oder 1), `led` (die Karte am Tisch), `won` (Stiche beider, etwa `["AH TH / KD QD", ""]`), `closed`, `score` und `note`, eine Überschrift. Im Spiel liefert „Spiel teilen“ das Fertige.
+record-text = Eine Stellung ist ein JSON-Objekt. Karten sind Rang und Farbe: `A T K Q J 9`, dann `H` Herz, `D` Karo oder Schellen, `C` Treff oder Eichel, `S` Pik oder Laub. `hands` sind die Hände beider Plätze, `trump` die aufgeschlagene Karte oder, wenn keine mehr liegt, der Buchstabe der Farbe, `stock` der verdeckte Talon in der Reihenfolge des Abhebens. Wahlweise: `rules`, `leader` (wer ausspielt, 0 oder 1), `led` (die Karte am Tisch), `won` (Stiche beider, etwa `["AH TH / KD QD", ""]`), `closed`, `score`, `moves` und `note`, eine Überschrift. Im Spiel liefert „Spiel teilen“ das Fertige.
 
 ## Methoden und Ereignisse
 

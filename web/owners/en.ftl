@@ -80,7 +80,7 @@ attribute-level = How well the computer plays.
 attribute-lang = The language. Left out, it is the browser’s, or else English.
 attribute-deck = The pack. Left out, it is the usual one for the language.
 attribute-seat = The reader’s seat in a position.
-attribute-record = A position to play on from.
+attribute-record = A position to play on from; with `moves` a deal to be looked at move by move and played on.
 attribute-theme = The colours. `auto` follows the system.
 attribute-start = When Python is loaded: on a press, as soon as the table is in view, or at once. Before that there is only a picture.
 attribute-controls = How much there is around the cards. With `none` one plays with cards and keys only.
@@ -92,7 +92,7 @@ attribute-title = What screen readers call the frame. Only from the beginning.
 ## Positions
 
 record = Positions
-record-text = A position is a JSON object. Cards are rank and suit: `A T K Q J 9`, then `H` hearts, `D` diamonds or bells, `C` clubs or acorns, `S` spades or leaves. `hands` are the hands of both seats, `trump` is the turn-up or, once it is gone, the letter of the suit, `stock` is the face-down stock in the order of drawing. Optional: `rules`, `leader` (who leads, 0 or 1), `led` (the card on the table), `won` (the tricks of both, such as `["AH TH / KD QD", ""]`), `closed`, `score`, and `note`, a heading. In the game, “Share a deal” gives you one ready made.
+record-text = A position is a JSON object. Cards are rank and suit: `A T K Q J 9`, then `H` hearts, `D` diamonds or bells, `C` clubs or acorns, `S` spades or leaves. `hands` are the hands of both seats, `trump` is the turn-up or, once it is gone, the letter of the suit, `stock` is the face-down stock in the order of drawing. Optional: `rules`, `leader` (who leads, 0 or 1), `led` (the card on the table), `won` (the tricks of both, such as `["AH TH / KD QD", ""]`), `closed`, `score`, `moves`, and `note`, a heading. In the game, “Share a deal” gives you one ready made.
 
 ## Methods and events
 

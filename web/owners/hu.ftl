@@ -80,7 +80,7 @@ attribute-level = Milyen erősen játszik a számítógép.
 attribute-lang = A nyelv. Ha nincs megadva, a böngészőé, különben angol.
 attribute-deck = A kártya. Ha nincs megadva, a nyelvben szokásos.
 attribute-seat = Az olvasó helye egy állásban.
-attribute-record = Egy állás, amelyből játszani lehet.
+attribute-record = Egy állás, amelyből játszani lehet; `moves` mezővel egy parti, amely lépésenként megnézhető és folytatható.
 attribute-theme = A színek. Az `auto` a rendszert követi.
 attribute-start = Mikor töltődik be a Python: gombnyomásra, amint az asztal látszik, vagy azonnal. Előtte csak egy kép van ott.
 attribute-controls = Mennyi minden van a lapok körül. A `none` értéknél csak lapokkal és billentyűkkel lehet játszani.
@@ -92,7 +92,7 @@ attribute-title = Hogyan nevezik a képernyőolvasók a keretet. Csak a kezdett�
 ## Állások
 
 record = Állások
-record-text = Az állás egy JSON-objektum. A lapok értékből és színből állnak: `A T K Q J 9`, majd `H` kőr vagy piros, `D` káró vagy tök, `C` treff vagy makk, `S` pikk vagy zöld. A `hands` a két hely lapjai, a `trump` a felcsapott lap vagy, ha az már nincs ott, a szín betűje, a `stock` a lefordított talon a húzás sorrendjében. Tetszés szerint: `rules`, `leader` (ki hív, 0 vagy 1), `led` (az asztalon lévő lap), `won` (mindkettőjük ütései, például `["AH TH / KD QD", ""]`), `closed`, `score` és `note`, egy cím. A játékban a „Parti megosztása” készen adja.
+record-text = Az állás egy JSON-objektum. A lapok értékből és színből állnak: `A T K Q J 9`, majd `H` kőr vagy piros, `D` káró vagy tök, `C` treff vagy makk, `S` pikk vagy zöld. A `hands` a két hely lapjai, a `trump` a felcsapott lap vagy, ha az már nincs ott, a szín betűje, a `stock` a lefordított talon a húzás sorrendjében. Tetszés szerint: `rules`, `leader` (ki hív, 0 vagy 1), `led` (az asztalon lévő lap), `won` (mindkettőjük ütései, például `["AH TH / KD QD", ""]`), `closed`, `score`, `moves` és `note`, egy cím. A játékban a „Parti megosztása” készen adja.
 
 ## Metódusok és események
 

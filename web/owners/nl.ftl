@@ -80,7 +80,7 @@ attribute-level = Hoe sterk de computer speelt.
 attribute-lang = De taal. Zonder opgave die van de browser, anders Engels.
 attribute-deck = Het kaartspel. Zonder opgave dat wat bij de taal hoort.
 attribute-seat = De plaats van de lezer in een stelling.
-attribute-record = Een stelling om vanaf te spelen.
+attribute-record = Een stelling om vanaf te spelen; met `moves` een ronde die je zet voor zet bekijkt en verder speelt.
 attribute-theme = De kleuren. `auto` volgt het systeem.
 attribute-start = Wanneer Python geladen wordt: na een druk, zodra de tafel in beeld is, of meteen. Daarvóór is er alleen een plaatje.
 attribute-controls = Hoeveel er om de kaarten heen ligt. Met `none` speel je alleen met kaarten en toetsen.
@@ -92,7 +92,7 @@ attribute-title = Hoe schermlezers het frame noemen. Alleen vanaf het begin.
 ## Stellingen
 
 record = Stellingen
-record-text = Een stelling is een JSON-object. Kaarten zijn rang en kleur: `A T K Q J 9`, dan `H` harten, `D` ruiten of bellen, `C` klaveren of eikels, `S` schoppen of bladeren. `hands` zijn de handen van beide plaatsen, `trump` is de opengelegde kaart of, als die weg is, de letter van de kleur, `stock` is de dichte stok in de volgorde van trekken. Naar keuze: `rules`, `leader` (wie uitkomt, 0 of 1), `led` (de kaart op tafel), `won` (de slagen van beiden, zoals `["AH TH / KD QD", ""]`), `closed`, `score` en `note`, een opschrift. In het spel levert “Ronde versturen” er een kant-en-klaar.
+record-text = Een stelling is een JSON-object. Kaarten zijn rang en kleur: `A T K Q J 9`, dan `H` harten, `D` ruiten of bellen, `C` klaveren of eikels, `S` schoppen of bladeren. `hands` zijn de handen van beide plaatsen, `trump` is de opengelegde kaart of, als die weg is, de letter van de kleur, `stock` is de dichte stok in de volgorde van trekken. Naar keuze: `rules`, `leader` (wie uitkomt, 0 of 1), `led` (de kaart op tafel), `won` (de slagen van beiden, zoals `["AH TH / KD QD", ""]`), `closed`, `score`, `moves` en `note`, een opschrift. In het spel levert “Ronde versturen” er een kant-en-klaar.
 
 ## Methoden en gebeurtenissen
 
