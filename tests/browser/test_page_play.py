@@ -114,6 +114,20 @@ def test_any_press_ends_the_rest_of_a_trick_and_plays_nothing(table: Table) -> N
     assert len(table.state()["hand"]) == 5
     assert table.state()["ply"] - ply <= 1
 
+    # Menu, help and taking back are no game: they act at once.
+    table.element.evaluate("(table) => { table.speed = 'normal'; }")
+    for control, opened in (
+        ("[slot=menu]", "#over dialog[open]"),
+        (".tools [aria-label='Hilfe: Regeln und Tasten']", "dialog[open] .help"),
+        ("[data-undo]", ".pop"),
+    ):
+        table.wait()
+        table.lay()
+        expect(trick).to_be_visible()
+        table.page.locator(control).click()
+        expect(table.page.locator(opened)).to_be_visible(timeout=500)
+        table.page.keyboard.press("Escape")
+
 
 def test_what_is_not_allowed_says_why(table: Table) -> None:
     table.open(MARRIAGE)

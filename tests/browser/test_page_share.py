@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from access import axe_in_all_colours
+from access import axe_in_all_colours, covered
 from laid import DROP, link_to
 from playwright.sync_api import Browser, FileChooser, FilePayload, expect
 from table import State, Table, seed_of
@@ -332,10 +332,17 @@ def test_the_shuffle_is_checked_against_what_was_seen(table: Table) -> None:
     table.play_deal()
     open_fair(table)
     assert page.locator("[data-print]").inner_text() == named
+    expect(page.locator(".fair-outcome[role=status]")).to_be_empty()
+    page.set_viewport_size({"width": 844, "height": 390})
     page.locator("[data-check]").click()
     found = findings(table)
     assert found == dict.fromkeys(["fingerprint", "hand", "turnup", "draws", "opponent"], True)
-    expect(page.locator("[data-verdict=true]")).to_be_visible()
+    # What was found lies in sight between the head and the foot, and whoever has pressed the button stands there.
+    verdict = page.locator("[data-verdict=true]")
+    for part in (".fair .m-head", ".fair .r-foot"):
+        assert covered(verdict, part) == []
+    expect(verdict).to_be_in_viewport(ratio=1)
+    expect(page.locator(".fair-outcome[role=status]:focus")).to_contain_text(verdict.inner_text())
     assert axe_in_all_colours(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("#result-title")).to_be_visible()

@@ -67,6 +67,13 @@ export class Focus {
     focus(inSheet ?? card ?? this.#root.querySelector(".schnapsen"));
   }
 
+  /** What has just come on a sheet is to be seen, and stood at. @param {string} selector */
+  show(selector) {
+    const place = this.#root.querySelector(selector);
+    focus(place);
+    place?.scrollIntoView({ block: "nearest" });
+  }
+
   /** Something is put away: if the focus is inside, it goes elsewhere. @param {string} from selector @param {string} to selector */
   leave(from, to) {
     if (this.#root.activeElement?.closest(from)) focus(this.#root.querySelector(to));

@@ -26,6 +26,12 @@ import { undoable } from "./views/undo.js";
 /** A second press within this time, in milliseconds, belongs to the first: a double click plays one card. */
 const DOUBLE = 350;
 
+/** What plays something: a press there that ends a rest does nothing more. */
+const PLAYING = ".hand button, .p-cards button, .act";
+
+/** Milliseconds since a moment. @param {number} moment */
+const since = (moment) => performance.now() - moment;
+
 export class Hands {
   /** @type {Open | null} */
   open = null;
@@ -44,6 +50,8 @@ export class Hands {
   #pace;
   /** When something was last played. */
   #played = Number.NEGATIVE_INFINITY;
+  /** When something was last taken back. */
+  #undone = Number.NEGATIVE_INFINITY;
   /** The press now under way only ended a pause. */
   #swallow = false;
   #handover = new Handover();
@@ -78,7 +86,7 @@ export class Hands {
     leave: () => this.#table.leave(),
     help: (on) => this.help(on),
     fair: (on) => this.#show(on ? "fair" : this.#under),
-    check: () => this.#table.checkShuffle(),
+    check: () => this.#check(),
     share: () => emit(this.#table, "share"),
     text: (on) => this.#table.write(on),
     tip: (more) => this.#table.tip(more),
@@ -98,6 +106,13 @@ export class Hands {
   /** @param {boolean} on */
   help(on) {
     this.#show(on ? "help" : this.#under);
+  }
+
+  /** The button is gone then: whoever pressed it stands at what was found. */
+  async #check() {
+    await this.#table.checkShuffle();
+    await this.#table.updateComplete;
+    this.#focus.show(".fair-outcome");
   }
 
   /** The deal's end is shown. */
@@ -140,7 +155,8 @@ export class Hands {
   /** @param {Control} control */
   control(control) {
     const { game, model } = this.#table;
-    if (!game?.snapshot || !game.ready || this.#isDouble()) return;
+    // A question does no harm: resigning may be asked about as soon as a card lies.
+    if (!game?.snapshot || !game.ready || (this.#isDouble() && !asksFirst(model, control))) return;
     const { controls, refused, marriages } = game.snapshot;
     if (!controls.includes(control)) return;
     const [only, ...others] = marriages;
@@ -191,7 +207,7 @@ export class Hands {
   /** Asks what the computer would do; asked again, that is put away. */
   advise() {
     const { game, model, words } = this.#table;
-    if (!game?.snapshot || !game.ready || this.#isDouble()) return;
+    if (!game?.snapshot || !game.ready) return;
     if (this.#advice.asked) this.#putAway();
     else if (!hasHints(game.snapshot)) this.#remark(words.text("hint-none"));
     else if (!advisable(model)) this.#say("not-your-turn");
@@ -205,7 +221,7 @@ export class Hands {
   /** Takes the last move back; the first time in a match it is asked about. */
   undo() {
     const { game, model, words } = this.#table;
-    if (!game?.snapshot || this.#isDouble()) return;
+    if (!game?.snapshot || since(this.#undone) < DOUBLE) return;
     if (game.scene?.still) this.#pace.skip();
     else if (!undoable(model)) this.#remark(words.text("undo-none"));
     else if (!game.ready) this.#say("not-your-turn");
@@ -214,7 +230,7 @@ export class Hands {
   }
 
   #takeBack() {
-    this.#played = performance.now();
+    this.#undone = performance.now();
     this.open = null;
     this.#table.undo().catch(() => {});
   }
@@ -271,7 +287,7 @@ export class Hands {
   }
 
   #isDouble() {
-    return performance.now() - this.#played < DOUBLE;
+    return Math.min(since(this.#played), since(this.#undone)) < DOUBLE;
   }
 
   /** @param {import("../python/messages.js").Reason} reason */
@@ -332,10 +348,13 @@ export class Hands {
   /** @param {PointerEvent} event */
   #down(event) {
     const { game } = this.#table;
-    this.#swallow = this.#pace.resting && game?.scene?.still === true;
-    if (this.#swallow && !this.#isDouble()) this.#pace.skip();
-    this.#drag.down(event);
     const target = /** @type {Element} */ (event.composedPath()[0]);
+    const rests = this.#pace.resting && game?.scene?.still === true;
+    // Menu, tools and tips act whenever they are pressed.
+    const elsewhere = target.closest("button, a, [slot]") !== null && !target.closest(PLAYING);
+    this.#swallow = rests && !elsewhere;
+    if (rests && (elsewhere || !this.#isDouble())) this.#pace.skip();
+    this.#drag.down(event);
     if (target.closest(".pop, .act, .pile, .icon, .pack, .hand button")) return;
     if (this.open) this.#close();
     else this.#putAway();

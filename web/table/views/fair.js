@@ -22,18 +22,19 @@ const findingView = (words, { point, holds }) => html`
     ${icon(holds ? "check" : "cross")}<span>${words.text(`fair-${point}`, { holds: holds ? "yes" : "no" })}</span>
   </li>`;
 
-/** What a check has found. @param {Playing} model */
-function findingsView({ words, fairness: { findings, witness } }) {
-  if (findings === null) return nothing;
-  if (findings === "none") return html`<p class="fair-none" role="status">${words.text("fair-none")}</p>`;
-  const holds = findings.every((finding) => finding.holds);
+/** @param {Playing} model */
+function findings({ words, fairness: { findings: found, witness } }) {
+  if (found === null) return nothing;
+  if (found === "none") return html`<p class="fair-none">${words.text("fair-none")}</p>`;
+  const holds = found.every((finding) => finding.holds);
   return html`
-    <div role="status">
-      <ul class="findings">${findings.map((finding) => findingView(words, finding))}</ul>
-      <p class="fair-verdict ${holds ? "holds" : "fails"}" data-verdict=${holds}>${holds ? words.text("fair-holds", { points: findings.length }) : words.text("fair-fails")}</p>
-      ${findings.length === 1 && !witness?.anew ? html`<p class="muted">${words.text("fair-partial")}</p>` : nothing}
-    </div>`;
+    <p class="fair-verdict ${holds ? "holds" : "fails"}" data-verdict=${holds}>${holds ? words.text("fair-holds", { points: found.length }) : words.text("fair-fails")}</p>
+    <ul class="findings">${found.map((finding) => findingView(words, finding))}</ul>
+    ${found.length === 1 && !witness?.anew ? html`<p class="muted">${words.text("fair-partial")}</p>` : nothing}`;
 }
+
+/** What a check has found; it is there before, so that what comes is read out. @param {Playing} model */
+const outcomeView = (model) => html`<div class="fair-outcome" role="status" tabindex="-1">${findings(model)}</div>`;
 
 /** Where a packet goes: a person or a place. @param {Playing} model @param {Packet} packet */
 const receiver = ({ scene }, { to }) => (typeof to === "number" ? who(scene.snapshot, to) : to);
@@ -77,7 +78,7 @@ function after(model, seed) {
   const { packets } = scene.snapshot.shuffle;
   return html`
     ${fairness.findings === null ? html`<button type="button" class="btn fair-check" data-check @click=${actions.check}>${words.text("fair-check")}</button>` : nothing}
-    ${findingsView(model)}
+    ${outcomeView(model)}
     ${packets ? deckView(model, seed, packets) : nothing}
     ${selfView(words, seed)}`;
 }
