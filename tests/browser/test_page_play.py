@@ -1,7 +1,7 @@
 """Schnapsen is played with the page's own buttons, keys and fingers."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from server import Server
 from table import Table, seed_of
 
@@ -12,6 +12,11 @@ TWO_MARRIAGES = seed_of(37)
 
 def cards(table: Table) -> list[str]:
     return [card.get_attribute("data-card") or "" for card in table.hand.all()]
+
+
+def main_option(table: Table) -> Locator:
+    """The main button of what is being asked."""
+    return table.page.locator(".pop .btn--main")
 
 
 def play_match(table: Table) -> int:
@@ -200,6 +205,7 @@ def test_exchange_and_closing(table: Table) -> None:
     table.rest()
     table.control("c").click()
     expect(table.page.get_by_role("dialog", name="Zudrehen")).to_be_visible()
+    expect(main_option(table)).to_have_attribute("data-option", "confirm")
     table.option("cancel").click()
     assert table.state()["closed"] is None
     table.rest()
@@ -212,7 +218,9 @@ def test_exchange_and_closing(table: Table) -> None:
 def test_resigning_asks_first_and_shows_the_result(table: Table) -> None:
     table.open(seed_of(1))
     table.wait()
+    # What loses the deal is not the main button.
     table.control("r").click()
+    expect(main_option(table)).to_have_attribute("data-option", "cancel")
     table.option("confirm").click()
     expect(table.page.locator("#result-title")).to_have_text("Verloren")
     expect(table.page.locator(".sheet .lead")).to_contain_text("aufgegeben")

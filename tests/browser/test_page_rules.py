@@ -1,6 +1,7 @@
 """Every system of rules: chosen on the rules screen, played to the end of a match by buttons, shared by a link."""
 
 import json
+import re
 from typing import Any
 from urllib.parse import quote
 
@@ -177,7 +178,12 @@ def test_the_rules_are_named_and_kept(table: Table, screen: RulesScreen) -> None
     screen.open()
     expect(screen.profile("own")).to_be_checked()
     expect(screen.parameter("target")).to_have_value("11")
+    # They are named where the screen begins, however far down their entry is.
+    chosen = table.page.locator("[data-chosen]")
+    expect(chosen).to_contain_text("Wiener, eigene Regeln")
+    expect(chosen.locator("[data-differs=target]")).to_be_in_viewport(ratio=1)
     screen.choose("turnier")
+    expect(chosen).to_have_text(re.compile(r"^\s*Gewählt: Turnier\s*$"))
     screen.start.click()
     expect(table.dialog).to_have_count(0)
     screen.open()
@@ -185,6 +191,15 @@ def test_the_rules_are_named_and_kept(table: Table, screen: RulesScreen) -> None
     expect(screen.parameter("target")).to_have_value("11")
     kept = json.loads(table.page.evaluate(f"localStorage['{PREFERENCES}']"))
     assert kept["rules"] == '"turnier"'
+    # On a phone a wheel over the comparison scrolls the screen, whose head stays.
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    row = table.page.locator(".cmp tbody tr").first
+    row.hover()
+    scrolled = table.dialog.evaluate("(sheet) => sheet.scrollTop")
+    table.page.mouse.wheel(0, 150)
+    table.page.wait_for_timeout(200)
+    assert table.dialog.evaluate("(sheet) => sheet.scrollTop") > scrolled
+    expect(table.page.locator("#over-title")).to_be_in_viewport(ratio=1)
 
 
 def test_a_refusal_stands_at_its_parameter(table: Table, screen: RulesScreen) -> None:
@@ -220,8 +235,11 @@ def test_a_link_offers_its_rules(table: Table, screen: RulesScreen, page: Page) 
     page.goto(link)
     expect(page.locator("[data-linked]")).to_be_visible(timeout=60_000)
     expect(screen.profile("own")).to_be_checked()
-    expect(screen.profile("own")).to_be_in_viewport()
-    expect(page.locator("[data-linked]")).to_be_in_viewport(ratio=1)
+    # What differs from the usual rules is named first, in sight.
+    differing = page.locator("[data-differs]")
+    assert [each.get_attribute("data-differs") for each in differing.all()] == ["close_min_stock", "resign"]
+    expect(differing.first).to_contain_text("statt:")
+    expect(page.locator("[data-chosen]")).to_be_in_viewport(ratio=1)
     expect(screen.parameter("close_min_stock")).to_have_value("null")
     assert "rules" not in page.url
     screen.start.click()

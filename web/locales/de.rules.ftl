@@ -8,6 +8,7 @@
 rules = Neue Partie
 rules-linked = Diese Regeln kommen aus einem Link. So wird gespielt, wenn Sie beginnen.
 rules-profile = Regelwerk
+rules-chosen = Gewählt: { $rules }
 rules-own = Eigene Regeln
 rules-own-about = Von einem Regelwerk ausgehend selbst zusammengestellt.
 rules-own-note = geändert wird nur, was Sie wählen

@@ -8,6 +8,7 @@
 rules = New match
 rules-linked = These rules come from a link. If you start, you play by them.
 rules-profile = Rules
+rules-chosen = Chosen: { $rules }
 rules-own = Custom rules
 rules-own-about = Put together by you, starting from one of these.
 rules-own-note = only what you choose is changed

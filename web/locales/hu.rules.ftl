@@ -8,6 +8,7 @@
 rules = Új játszma
 rules-linked = Ezek a szabályok egy linkből valók. Ha elkezdi, ezek szerint folyik a játék.
 rules-profile = Szabályok
+rules-chosen = Kiválasztva: { $rules }
 rules-own = Saját szabályok
 rules-own-about = Saját összeállítás, egy meglévőből kiindulva.
 rules-own-note = csak az változik, amit kiválaszt

@@ -8,6 +8,7 @@
 rules = Nieuwe partij
 rules-linked = Deze regels komen uit een link. Zo wordt er gespeeld als je begint.
 rules-profile = Regels
+rules-chosen = Gekozen: { $rules }
 rules-own = Eigen regels
 rules-own-about = Zelf samengesteld, uitgaande van een van deze.
 rules-own-note = alleen wat je kiest verandert

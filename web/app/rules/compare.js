@@ -2,7 +2,8 @@ import { html } from "lit";
 import { parameterText, profileName, valueText } from "../../table/rules.js";
 
 /**
- * The profiles side by side, in those parameters in which they differ.
+ * The profiles side by side, in those parameters in which they differ. Where the table does not scroll by itself, its head is
+ * soon out of sight: each value bears the name of its column.
  *
  * @typedef {import("../../table/rules.js").Catalogue} Catalogue
  * @typedef {import("../../table/rules.js").Parameters} Parameters
@@ -42,8 +43,8 @@ export function compareView(words, { profiles }, chosen, own) {
                 <tr>
                   <th scope="row">${parameterText(words, parameter)}</th>
                   ${columns.map(
-                    ({ key, parameters }) =>
-                      html`<td class=${mark(key)}>${valueText(words, parameter, parameters[parameter])}</td>`,
+                    ({ key, name, parameters }) =>
+                      html`<td class=${mark(key)}><small aria-hidden="true">${name}</small>${valueText(words, parameter, parameters[parameter])}</td>`,
                   )}
                 </tr>`,
             )}

@@ -98,16 +98,12 @@ export class RulesScreen {
 
   /** @param {Words} words */
   view(words) {
-    return this.#state && rulesView(words, this.#state, this.#actions);
+    return this.#state && rulesView(words, this.#state, this.#form, this.#actions);
   }
 
-  /** Once it stands on the screen: of rules that nobody chose here the name at least is to be seen. @param {ParentNode} root */
+  /** Once it stands on the screen. @param {ParentNode} root */
   shown(root) {
     showChosen(root);
-    if (!this.#state?.linked) return;
-    const chosen = /** @type {HTMLElement | null} */ (root.querySelector("[name=profile]:checked"));
-    chosen?.focus({ preventScroll: true });
-    chosen?.closest(".prof")?.scrollIntoView({ block: "center" });
   }
 
   /** @param {Partial<import("./view.js").RulesState>} change */

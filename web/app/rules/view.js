@@ -7,6 +7,7 @@ import { segments } from "../segments.js";
 import { compareView } from "./compare.js";
 import { opponentView } from "./opponent.js";
 import { ownView } from "./own.js";
+import { summaryView } from "./summary.js";
 
 /**
  * The rules screen: everything a new game needs to be told.
@@ -88,8 +89,8 @@ const match = (words, state, actions) => html`
 const link = (words, { link: shown }) =>
   shown && !shown.copied ? addressView(words.text("rules-link"), shown.address) : nothing;
 
-/** @param {Words} words @param {RulesState} state @param {RulesActions} actions */
-export function rulesView(words, state, actions) {
+/** @param {Words} words @param {RulesState} state @param {import("../../table/rules.js").Form} form the rules that are chosen @param {RulesActions} actions */
+export function rulesView(words, state, form, actions) {
   const { catalogue, profile, own, refusal, linked } = state;
   const running = state.level === PERSON ? state.running.forTwo : state.running.match;
   const isOwn = profile === "own";
@@ -98,7 +99,7 @@ export function rulesView(words, state, actions) {
   return html`
     <div class="sheet-in rules">
       ${screenHead(words, words.text("rules"), actions.close)}
-      ${linked ? html`<p class="linked" data-linked>${words.text("rules-linked")}</p>` : nothing}
+      ${summaryView(words, catalogue, form, linked)}
       <div class="r-grid">
         <div class="stack">${match(words, state, actions)}${profiles(words, state, actions)}</div>
         <div class="stack">

@@ -72,15 +72,25 @@ function question({ words, scene }, control) {
   return points === null ? words.text("confirm-claim") : words.text("confirm-claim-points", { points });
 }
 
-/** @param {Model} model @param {Grave} control */
+/** Whether an action loses the deal, as far as the person sees the points. @param {Model} model @param {Grave} control */
+function loses({ scene }, control) {
+  const { snapshot } = scene ?? {};
+  return (
+    control === "r" ||
+    (control === "66" && snapshot?.enough === false && (snapshot.points[snapshot.seat] ?? null) !== null)
+  );
+}
+
+/** The colour of action does not tempt anyone to lose. @param {Model} model @param {Grave} control */
 function confirm(model, control) {
   const { words, actions } = model;
+  const [no, yes] = loses(model, control) ? ["btn--main", ""] : ["", "btn--main"];
   return html`
     <div class="pop" role="dialog" aria-label=${named(model, NAMES[control])}>
       <p class="ask">${question(model, control)}</p>
       <div class="pair">
-        <button type="button" class="btn" data-option="cancel" @click=${() => actions.close()}>${words.text("cancel")}</button>
-        <button type="button" class="btn btn--main" data-option="confirm" @click=${() => actions.play(control)}>
+        <button type="button" class="btn ${no}" data-option="cancel" @click=${() => actions.close()}>${words.text("cancel")}</button>
+        <button type="button" class="btn ${yes}" data-option="confirm" @click=${() => actions.play(control)}>
           ${words.text(NAMES[control])}
         </button>
       </div>
