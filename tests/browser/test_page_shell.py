@@ -5,6 +5,7 @@ from typing import Any
 import assemble
 import build
 import pytest
+from access import covered, in_sizes
 from playwright.sync_api import BrowserType, expect
 from server import Answer, Server
 from table import PREFERENCES, Table, seed_of
@@ -107,6 +108,8 @@ def test_menu_leads_to_help_about_and_resigning(table: Table) -> None:
     table.page.keyboard.press("Escape")
     table.enter("help")
     expect(table.dialog).to_contain_text("66 Punkte")
+    # As the comparison of rules has it.
+    expect(table.dialog).to_contain_text("3 oder mehr Karten verdeckt")
     table.page.keyboard.press("Escape")
     table.enter("resign")
     expect(table.option("confirm")).to_be_visible()
@@ -174,6 +177,11 @@ def test_offline_readiness_is_told_once(table: Table) -> None:
     table.open(seed_of(1))
     notice = table.page.locator("[data-notice=notice-offline]")
     expect(notice).to_be_visible(timeout=30_000)
+    sizes = [(390, 844), (360, 640), (844, 390), (1280, 800)]
+    parts = ("h1", ".meta", ".seat--opp .plate", ".trump", ".status", ".hand", ".dock")
+    notice.evaluate("(notice) => { notice.style.animation = 'none'; }")
+    assert in_sizes(table.page, sizes, lambda: covered(notice, *parts)) == {}
+    notice.evaluate("(notice) => { notice.style.animation = ''; }")
     expect(notice).to_have_count(0, timeout=10_000)
     table.reload()
     table.page.wait_for_timeout(500)

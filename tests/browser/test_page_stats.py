@@ -2,6 +2,7 @@
 
 import copy
 import json
+import re
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -218,7 +219,14 @@ def test_a_match_is_remembered_once_shown_saved_deleted_and_brought_back(
 
     running = table.state()["shuffle"]
     file = tmp_path / "all.json"
+    statistics.close()
+    # The menu leads there, too.
+    table.enter("backup")
+    expect(page.locator("[data-keep=save]")).to_be_focused()
+    for button in page.locator(".keeping .btn").all():
+        expect(button).to_be_in_viewport(ratio=1)
     saved = statistics.save(file)
+    expect(page.locator("[data-saved]")).to_have_text(re.compile(r"^Gesichert als bummerl-[\d-]+\.json\.$"))
     assert (saved["format"], saved["version"]) == ("bummerl-backup", 1)
     assert [line["id"] for line in saved["content"]["deals"]] == [state["shuffle"]["commitment"] for state in states]
 
@@ -235,7 +243,9 @@ def test_a_match_is_remembered_once_shown_saved_deleted_and_brought_back(
     statistics.pick(bad)
     expect(statistics.sheet.locator("[data-found]")).to_contain_text(f"{len(states)} Spiele, alle vom")
     expect(statistics.sheet.locator("[data-found]")).to_contain_text("eine laufende Partie")
+    page.set_viewport_size({"width": 390, "height": 844})
     statistics.choose("replace")
+    expect(page.locator("[data-keep=take]")).to_be_in_viewport(ratio=1)
     assert axe(page) == []
     assert in_sizes(page, SIZES, lambda: tight(page)) == {}
     statistics.choose("merge")
@@ -258,6 +268,11 @@ def test_a_match_is_remembered_once_shown_saved_deleted_and_brought_back(
     reopen(table)
     reopen(beside)
     assert statistics.kept() == {}
+    done = page.locator("[data-notice=notice-deleted]")
+    expect(done).to_be_visible()
+    expect(page.locator("#over [aria-live]")).to_have_text(done.locator("p").inner_text())
+    done.get_by_role("button").click()
+    expect(beside.page.locator("[data-notice]")).to_have_count(0)
     assert beside.state()["shuffle"] != running
     beside.page.close()
     assert table.state()["bummerl"] == [0, 0]
@@ -272,6 +287,7 @@ def test_a_match_is_remembered_once_shown_saved_deleted_and_brought_back(
     assert safe["content"]["deals"] == []
     assert safe["content"]["game"] not in (None, saved["content"]["game"])
     reopen(table)
+    expect(page.locator("[data-notice=notice-replaced]")).to_be_visible()
     assert table.state()["shuffle"] == running
     statistics.open()
     assert statistics.figures() == figures

@@ -20,6 +20,7 @@ import { noticesView } from "./notices.js";
 import { watchOffline } from "./offline.js";
 import { givenNames, namesScreen, peopleEntries } from "./people.js";
 import { forgetPreferences, keepPreferences, loadPreferences, usable } from "./preferences.js";
+import { renew, renewed } from "./renewed.js";
 import { ReviewScreen } from "./review/screen.js";
 import { linkedText, withoutRules } from "./rules/choice.js";
 import { chosenGame, RulesScreen, rulesOfLink } from "./rules/screen.js";
@@ -99,6 +100,7 @@ const statistics = new StatisticsScreen({
     keepPreferences(usable(kept));
   },
   forget: forgetPreferences,
+  renew,
   ratings: () => started?.ratings ?? {},
   review: (record, { seat, deal, level }) => {
     const title = pageWords().text("deal-number", { deal });
@@ -223,6 +225,7 @@ const entries = [
       table.help();
     },
   },
+  { key: "backup", text: "menu-backup", icon: "save", act: () => showNext(statistics.open(true).then(() => "stats")) },
   { key: "about", text: "menu-about", icon: "about", act: () => show("about") },
 ];
 
@@ -232,7 +235,7 @@ const screens = new Screens({
     view: (words) => menuView({ words, chosen: chosen(), choose }, entries, close),
     shown: () => drawSamples(),
   },
-  stats: { form: "stats", view: (words) => statistics.view(words) },
+  stats: { form: "stats", view: (words) => statistics.view(words), shown: (root) => statistics.shown(root) },
   ...sharing.screens,
   about: { form: "menu", view: (words) => aboutView(words, started, close) },
   names: { form: "menu", view: (words) => namesScreen(words, preferences, choose, close) },
@@ -359,6 +362,7 @@ watchDeals(table, (kept) => watchStorage("deal", kept));
 
 // A first game may be chosen by the address, for sharing a deal and for tests; a stored game goes before it.
 table.seed = new URLSearchParams(location.search).get("seed") ?? undefined;
+const done = renewed();
 draw();
 followLink();
 sharing.watchDrops(document.body);
@@ -368,9 +372,12 @@ watchTabs(() => {
   table.engine.forget();
 });
 addEventListener("hashchange", () => followLink());
-table.start().then(
-  () => {
-    if (document.activeElement === document.body) table.focus({ preventScroll: true });
-  },
-  () => {},
-);
+table
+  .start()
+  .then(
+    () => {
+      if (document.activeElement === document.body) table.focus({ preventScroll: true });
+    },
+    () => {},
+  )
+  .then(() => done && tell({ id: `notice-${done}`, spoken: true }));

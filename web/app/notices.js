@@ -3,19 +3,21 @@ import { icon } from "../table/views/icons.js";
 
 /**
  * Quiet news about the page itself, one at a time: the latest that asks for something, else the latest; what it hides comes
- * back with its end. They are not read out: the status line of the table is the only live region.
+ * back with its end. They are not read out, as the status line of the table is; but for what the person has just done.
  *
  * @typedef {import("../table/words.js").Words} Words
  * @typedef {object} Notice
- * @property {"notice-offline" | "notice-update" | "notice-set-aside" | "notice-not-kept" | "notice-bad-link" | "notice-deal" | "practice"} id message
+ * @property {"notice-offline" | "notice-update" | "notice-set-aside" | "notice-not-kept" | "notice-bad-link" | "notice-deal" | "notice-deleted" | "notice-replaced" | "practice"} id message
  * @property {"notice-update-do" | "notice-set-aside-do" | "notice-deal-do" | "back-to-match"} [doing] message on the button
  * @property {() => void} [act] what the button does
  * @property {boolean} [brief] it goes by itself
+ * @property {boolean} [spoken] it is read out
  * @property {() => void} [dismissed] the person does not want it
  */
 
 /** @param {Words} words @param {readonly Notice[]} notices @param {(notice: Notice) => void} dismiss */
 export const noticesView = (words, notices, dismiss) => html`
+  <div class="vh" aria-live="polite">${notices.filter(({ spoken }) => spoken).map(({ id }) => words.text(id))}</div>
   <div class="notices">
     ${(notices.some(({ doing }) => doing) ? notices.filter(({ doing }) => doing) : notices).slice(-1).map(
       (notice) => html`

@@ -40,7 +40,7 @@ wiener-exchange = Wer ausspielt, darf { $deck ->
     [german] den Atout-Unter
    *[french] den Atout-Buben
 } gegen die aufgeschlagene Karte tauschen, solange noch eine verdeckte darüber liegt.
-wiener-close = Wer ausspielt, darf zudrehen, solange mindestens vier Karten im Talon liegen. Gewertet wird, was der Gegner beim Zudrehen hatte. Erreicht man dann keine 66, bekommt der Gegner 2 Spielpunkte, oder 3, wenn er beim Zudrehen keinen Stich hatte.
+wiener-close = Wer ausspielt, darf zudrehen, solange im Talon { $down } oder mehr Karten verdeckt liegen. Gewertet wird, was der Gegner beim Zudrehen hatte. Erreicht man dann keine 66, bekommt der Gegner 2 Spielpunkte, oder 3, wenn er beim Zudrehen keinen Stich hatte.
 wiener-claim = „Genug!“ sagt man beim Ausspielen, nachdem man einen Stich gemacht hat. Wer sich irrt, verliert das Spiel.
 wiener-last = Sagt niemand „Genug!“, gewinnt der letzte Stich.
 wiener-score = Ein Sieg zählt 1 Spielpunkt, 2 gegen weniger als 33 Punkte, 3 gegen keinen Stich.
@@ -95,6 +95,7 @@ points-both = Beide
 points-own = Eigene
 points-none = Keine
 menu-learn = Schnapsen lernen
+menu-backup = Sichern und wieder­herstellen
 menu-help = Regeln und Tasten
 menu-about = Über Bummerl
 
@@ -120,7 +121,9 @@ about-licence-other = Comlink und Fluent: Apache 2.0
 ## Hinweise
 
 notice-close = Hinweis schließen
-notice-offline = Das Spiel geht jetzt auch ohne Netz.
+notice-deleted = Alles ist gelöscht. Es beginnt von vorn.
+notice-replaced = Die Sicherung ist eingelesen. Alles ist wieder, wie es darin stand.
+notice-offline = Geht jetzt auch ohne Netz.
 notice-update = Eine neue Fassung ist da.
 notice-update-do = Neu laden
 notice-set-aside = Ein gespeichertes Spiel ließ sich nicht öffnen.

@@ -191,6 +191,7 @@ stats-merged = { $deals ->
     [one] Ein Spiel ist dazugekommen.
    *[other] { $deals } Spiele sind dazugekommen.
 }
+stats-saved = Gesichert als { $file }.
 stats-delete-ask = Gelöscht werden alle Spiele, die Wertung, die Einstellungen, eigene Spieler und die laufende Partie. Das lässt sich nicht zurücknehmen.
 stats-delete-do = Endgültig löschen
 # $place ist die Stelle, wie das Programm sie nennt.

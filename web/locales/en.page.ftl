@@ -40,7 +40,7 @@ wiener-exchange = Whoever leads may exchange the { $deck ->
     [german] Unter
    *[french] jack
 } of trumps for the turn-up, while a card still lies face down above it.
-wiener-close = Whoever leads may close the stock while it holds at least four cards. What the opponent had at that moment is scored. If the closer falls short of 66, the opponent gets 2 game points, or 3 if without a trick when the stock was closed.
+wiener-close = Whoever leads may close the stock while { $down } or more of its cards lie face down. What the opponent had at that moment is scored. If the closer falls short of 66, the opponent gets 2 game points, or 3 if without a trick when the stock was closed.
 wiener-claim = “Enough!” is said when leading, after winning a trick. Whoever is wrong loses the deal.
 wiener-last = If nobody claims, the last trick wins.
 wiener-score = A win counts 1 game point, 2 against fewer than 33 points, 3 against no tricks.
@@ -95,6 +95,7 @@ points-both = Both
 points-own = Mine
 points-none = None
 menu-learn = Learn Schnapsen
+menu-backup = Back up and restore
 menu-help = Rules and keys
 menu-about = About Bummerl
 
@@ -120,7 +121,9 @@ about-licence-other = Comlink and Fluent: Apache 2.0
 ## Notices
 
 notice-close = Dismiss notice
-notice-offline = The game now works without a network too.
+notice-deleted = Everything has been deleted. You start afresh.
+notice-replaced = The backup has been loaded. Everything is as it was in it.
+notice-offline = Works without a network now.
 notice-update = A new version is available.
 notice-update-do = Reload
 notice-set-aside = A stored game could not be opened.

@@ -182,6 +182,7 @@ stats-merged = { $deals ->
     [one] One deal has been added.
    *[other] { $deals } deals have been added.
 }
+stats-saved = Saved as { $file }.
 stats-delete-ask = All deals, the rating, the settings, players of your own and the current match will be deleted. This cannot be undone.
 stats-delete-do = Delete for good
 stats-bad-broken = The backup breaks off or is damaged: { $place }. Everything is as it was.

@@ -40,7 +40,7 @@ wiener-exchange = Aki hív, az adu { $deck ->
     [german] alsót
    *[french] bubit
 } elcserélheti a felcsapott lapra, amíg fölötte még van lefordított lap.
-wiener-close = Aki hív, betakarhatja a talont, amíg legalább négy lap van benne. Az számít, ami az ellenfélnek a takaráskor volt. Ha a takaró nem éri el a 66‑ot, az ellenfél 2 játszmapontot kap, vagy 3‑at, ha a takaráskor nem volt ütése.
+wiener-close = Aki hív, betakarhatja a talont, amíg legalább { $down } lefordított lap van benne. Az számít, ami az ellenfélnek a takaráskor volt. Ha a takaró nem éri el a 66‑ot, az ellenfél 2 játszmapontot kap, vagy 3‑at, ha a takaráskor nem volt ütése.
 wiener-claim = Az „Elég!” híváskor mondható, saját ütés után. Aki téved, elveszíti a partit.
 wiener-last = Ha senki sem mondja be a 66‑ot, az utolsó ütés nyer.
 wiener-score = A győzelem 1 játszmapont, 33 pont alatti ellenfél ellen 2, ütés nélküli ellen 3.
@@ -95,6 +95,7 @@ points-both = Mindkettő
 points-own = Saját
 points-none = Nincs
 menu-learn = Snapszertanfolyam
+menu-backup = Mentés és vissza­állítás
 menu-help = Szabályok és billentyűk
 menu-about = A Bummerlről
 
@@ -120,7 +121,9 @@ about-licence-other = Comlink és Fluent: Apache 2.0
 ## Értesítések
 
 notice-close = Értesítés bezárása
-notice-offline = A játék most már hálózat nélkül is működik.
+notice-deleted = Minden törlődött. Elölről kezdődik.
+notice-replaced = A mentés beolvasva. Minden olyan, ahogyan abban volt.
+notice-offline = Már hálózat nélkül is működik.
 notice-update = Új változat érhető el.
 notice-update-do = Újratöltés
 notice-set-aside = Egy mentett játékot nem sikerült megnyitni.

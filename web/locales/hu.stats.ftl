@@ -182,6 +182,7 @@ stats-merged = { $deals ->
     [one] Egy parti került be.
    *[other] { $deals } parti került be.
 }
+stats-saved = Elmentve ezen a néven: { $file }.
 stats-delete-ask = Törlődik minden parti, az értékszám, a beállítások, a saját játékosok és a folyamatban lévő játszma. Ez nem vonható vissza.
 stats-delete-do = Végleges törlés
 stats-bad-broken = A mentés félbeszakad vagy sérült: { $place }. Minden úgy maradt, ahogy volt.

@@ -40,7 +40,7 @@ wiener-exchange = Wie uitkomt, mag { $deck ->
     [german] de troefunter
    *[french] de troefboer
 } ruilen voor de open kaart, zolang er nog een gesloten kaart boven ligt.
-wiener-close = Wie uitkomt, mag de stok sluiten zolang er minstens vier kaarten in liggen. Wat de tegenstander op dat moment had, telt. Haal je dan geen 66, dan krijgt de tegenstander 2 spelpunten, of 3 als hij bij het sluiten geen slag had.
+wiener-close = Wie uitkomt, mag de stok sluiten zolang er minstens { $down } gesloten kaarten in liggen. Wat de tegenstander op dat moment had, telt. Haal je dan geen 66, dan krijgt de tegenstander 2 spelpunten, of 3 als hij bij het sluiten geen slag had.
 wiener-claim = “Ik heb 66!” zeg je als je uitkomt, na een eigen slag. Wie zich vergist, verliest de ronde.
 wiener-last = Eist niemand 66 op, dan wint de laatste slag.
 wiener-score = Winst telt 1 spelpunt, 2 tegen minder dan 33 punten, 3 tegen geen slag.
@@ -95,6 +95,7 @@ points-both = Beide
 points-own = Eigen
 points-none = Geen
 menu-learn = Schnapsen leren
+menu-backup = Bewaren en terug­zetten
 menu-help = Regels en toetsen
 menu-about = Over Bummerl
 
@@ -120,7 +121,9 @@ about-licence-other = Comlink en Fluent: Apache 2.0
 ## Berichten
 
 notice-close = Bericht sluiten
-notice-offline = Het spel werkt nu ook zonder netwerk.
+notice-deleted = Alles is gewist. Je begint opnieuw.
+notice-replaced = De reservekopie is ingelezen. Alles is weer zoals het erin stond.
+notice-offline = Werkt nu ook zonder netwerk.
 notice-update = Er is een nieuwe versie.
 notice-update-do = Herladen
 notice-set-aside = Een bewaard spel kon niet geopend worden.

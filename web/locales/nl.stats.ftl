@@ -182,6 +182,7 @@ stats-merged = { $deals ->
     [one] Er is één ronde bijgekomen.
    *[other] Er zijn { $deals } rondes bijgekomen.
 }
+stats-saved = Bewaard als { $file }.
 stats-delete-ask = Alle rondes, de rating, de instellingen, eigen spelers en de lopende partij worden gewist. Dat kan niet ongedaan worden gemaakt.
 stats-delete-do = Voorgoed wissen
 stats-bad-broken = De reservekopie breekt af of is beschadigd: { $place }. Alles is gebleven zoals het was.

@@ -15,6 +15,7 @@ import { inOrder } from "./line.js";
  *   | Chosen
  *   | {step: "bad", fault: import("./file.js").Fault | "storage", place: string}
  *   | {step: "merged", deals: number}
+ *   | {step: "saved", file: string}
  *   | {step: "delete"}} Keeping what is being asked or told
  *
  * @typedef {object} KeepingActions
@@ -105,6 +106,8 @@ function news(words, keeping, actions) {
     }
     case "merged":
       return html`<p role="status" data-merged>${words.text("stats-merged", { deals: keeping.deals })}</p>`;
+    case "saved":
+      return html`<p role="status" data-saved>${words.text("stats-saved", { file: keeping.file })}</p>`;
     default:
       return nothing;
   }

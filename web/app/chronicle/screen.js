@@ -21,6 +21,7 @@ import { statisticsView } from "./view.js";
  * @property {() => Preferences} preferences
  * @property {(preferences: Preferences) => void} restore keeps these preferences in place of all that is, without acting on them
  * @property {() => void} forget the preferences
+ * @property {(done: import("../renewed.js").Done) => void} renew begins anew and tells what has been done
  * @property {() => import("./rating.js").Ratings} ratings of the levels
  * @property {(record: DealRecord, line: Line) => void} [review]
  * @property {(record: DealRecord, line: Line) => void} [share]
@@ -38,6 +39,8 @@ export class StatisticsScreen {
   #page;
   /** Something is being saved, read, taken in or deleted. */
   #busy = false;
+  /** Opened for the sake of what stands at its end. */
+  #forKeeping = false;
   /** @type {StatisticsState} */
   #state = {
     lines: [],
@@ -53,8 +56,9 @@ export class StatisticsScreen {
     this.#page = page;
   }
 
-  /** Gets ready to be shown. */
-  async open() {
+  /** Gets ready to be shown. @param {boolean} [keeping] one comes to save or restore */
+  async open(keeping = false) {
+    this.#forKeeping = keeping;
     this.#state = { ...this.#state, shown: ROWS, keeping: { step: "idle" } };
     await this.#read();
   }
@@ -63,6 +67,13 @@ export class StatisticsScreen {
     const found = await readDeals().catch(() => null);
     const { lines, records } = found ?? { lines: [], records: {} };
     this.#set({ lines, records, unkept: found === null });
+  }
+
+  /** Once it stands on the screen. @param {ParentNode} root */
+  shown(root) {
+    if (!this.#forKeeping) return;
+    root.querySelector("[data-panel=keeping]")?.scrollIntoView({ block: "start" });
+    root.querySelector(/** @type {"button"} */ ("[data-keep=save]"))?.focus({ preventScroll: true });
   }
 
   /** @param {Words} words */
@@ -106,7 +117,7 @@ export class StatisticsScreen {
   #actions = {
     filter: (change) => this.#set({ filter: { ...this.#state.filter, ...change }, shown: ROWS }),
     keeping: {
-      save: () => this.#try(async () => this.#save()),
+      save: () => this.#try(async () => this.#tell({ step: "saved", file: await this.#save() })),
       pick: (file) => this.#try(async () => this.#pick(file)),
       choose: (change) => this.#choose(change),
       take: () => this.#try(async () => this.#take()),
@@ -132,10 +143,13 @@ export class StatisticsScreen {
     }
   }
 
+  /** @returns the file's name */
   async #save() {
     const { text, missing } = await saveAll(this.#client, this.#page.preferences());
-    download(`bummerl-${new Date().toISOString().slice(0, 10)}.json`, text);
+    const file = `bummerl-${new Date().toISOString().slice(0, 10)}.json`;
+    download(file, text);
     if (missing) throw missing;
+    return file;
   }
 
   /** @param {File} file */
@@ -146,7 +160,9 @@ export class StatisticsScreen {
   /** @param {{replace?: boolean, safe?: boolean}} change */
   #choose(change) {
     const { keeping } = this.#state;
-    if (keeping.step === "chosen") this.#set({ keeping: { ...keeping, ...change } });
+    if (keeping.step !== "chosen") return;
+    this.#set({ keeping: { ...keeping, ...change } });
+    document.querySelector("[data-keep=take]")?.scrollIntoView({ block: "nearest" });
   }
 
   async #take() {
@@ -164,7 +180,7 @@ export class StatisticsScreen {
       await replaceAll(this.#client, content);
       this.#page.restore(content.preferences);
     });
-    location.reload();
+    this.#page.renew("replaced");
   }
 
   async #remove() {
@@ -173,6 +189,6 @@ export class StatisticsScreen {
       await this.#client.forgetAll();
       this.#page.forget();
     });
-    location.reload();
+    this.#page.renew("deleted");
   }
 }

@@ -54,13 +54,15 @@ const inForce = ({ words, parameters }) => html`
 
 /** @param {Model} model */
 function rulesView(model) {
-  const { words, scene } = model;
+  const { words, scene, parameters } = model;
   if (!scene) return nothing;
   const { rules: form, game } = scene.snapshot;
   const rules = RULES[game === "tute" ? game : String(form)];
+  // The turn-up lies open under the others.
+  const args = { down: Number(parameters.close_min_stock) - 1 };
   return html`
     <h3>${words.text("help-rules")}: ${rulesName(words, form)}</h3>
-    ${rules ? html`<ul class="points">${rules.map((id) => html`<li class="point">${words.text(id)}</li>`)}</ul>` : nothing}
+    ${rules ? html`<ul class="points">${rules.map((id) => html`<li class="point">${words.text(id, args)}</li>`)}</ul>` : nothing}
     ${rules && game !== "tute" ? nothing : inForce(model)}`;
 }
 
