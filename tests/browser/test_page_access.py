@@ -152,6 +152,11 @@ def test_a_refused_card_says_why_in_the_text(table: Table) -> None:
     expect(table.card(refused)).to_contain_text("nicht erlaubt")
     expect(table.card(refused)).to_contain_text("Sie müssen")
     expect(table.page.locator(".p-stock")).to_contain_text("Sie drehen zu: Sie gewinnen 3 oder verlieren 3.")
+    # What one has to know, and can do, is in sight with the cards.
+    for width, height in ((390, 844), (844, 390)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        for part in table.page.locator(":is(.p-trick, .p-stock, .act)").all():
+            expect(part).to_be_in_viewport(ratio=0.95)
     table.page.set_viewport_size({"width": 360, "height": 640})
     for none in table.page.locator(".p-state td", has_text="keine").all():
         assert none.evaluate(LINES) == 1

@@ -9,7 +9,7 @@ import { fairView } from "./views/fair.js";
 import { handView } from "./views/hand.js";
 import { helpView } from "./views/help.js";
 import { peekView } from "./views/peek.js";
-import { plainHandView, plainTableView } from "./views/plain.js";
+import { plainHandView, plainMiddleView, plainTableView } from "./views/plain.js";
 import { resultView } from "./views/result.js";
 import { fanView, seatView } from "./views/seats.js";
 import { statusView } from "./views/status.js";
@@ -91,12 +91,15 @@ const written = (model) => html`
     <div class="p-in">
       <div class="p-rest">
         ${coachView(model)}
+        ${plainMiddleView(model)}
         ${model.scene ? plainHandView({ ...model, scene: model.scene }) : nothing}
+      </div>
+      <div class="p-rest">
         ${dockView(model)}
         ${toolsView(model)}
         ${switchView(model)}
+        ${plainTableView(model)}
       </div>
-      <div class="p-rest">${plainTableView(model)}</div>
     </div>
   </div>`;
 

@@ -68,16 +68,21 @@ const lying = ({ words, scene }, cards) =>
 /** @param {Trick} trick */
 const laid = ({ cards, leader }) => cards.map((card, index) => ({ seat: index === 0 ? leader : 1 - leader, card }));
 
-/** The trick on the table, and the one before it. @param {Playing} model */
-function tricks(model) {
-  const { words, scene } = model;
-  const { last_trick: last } = scene.snapshot;
-  const open = scene.trick !== "past";
+/** The trick on the table. @param {Playing} model */
+function trick(model) {
+  const open = model.scene.trick !== "past";
   return html`
     <section class="p-trick">
-      <h2>${open ? trickLabel(model) : words.text("trick")}</h2>
-      ${lying(model, open ? scene.lying : [])}
-    </section>
+      <h2>${open ? trickLabel(model) : model.words.text("trick")}</h2>
+      ${lying(model, open ? model.scene.lying : [])}
+    </section>`;
+}
+
+/** The trick before. @param {Playing} model */
+function lastTrick(model) {
+  const { words, scene } = model;
+  const { last_trick: last } = scene.snapshot;
+  return html`
     <section class="p-last" tabindex="-1">
       <h2>${last ? words.text("trick-past", { who: who(scene.snapshot, last.winner) }) : words.text("text-last")}</h2>
       ${lying(model, last ? laid(last) : [])}
@@ -157,10 +162,18 @@ function state(model) {
     </section>`;
 }
 
-/** Where the table will be, or why there is none. @param {Model} model */
-export function plainTableView(model) {
+/** What one has to know to play a card: the trick, trump and stock. Before that, where the table will be, or why there is none. @param {Model} model */
+export function plainMiddleView(model) {
   const { scene, fault } = model;
   if (!scene || fault) return trickView(model);
   const playing = { ...model, scene };
-  return html`${tricks(playing)}${middle(playing)}${state(playing)}${piles(playing)}`;
+  return html`${trick(playing)}${middle(playing)}`;
+}
+
+/** What there is to look up. @param {Model} model */
+export function plainTableView(model) {
+  const { scene, fault } = model;
+  if (!scene || fault) return nothing;
+  const playing = { ...model, scene };
+  return html`${lastTrick(playing)}${state(playing)}${piles(playing)}`;
 }
