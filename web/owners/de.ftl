@@ -68,7 +68,7 @@ example-frames-text = Der iframe kommt ohne Skript auf Ihrer Seite aus. `sandbox
 ## Attribute
 
 attributes = Attribute
-attributes-text = Sie lassen sich auch ändern, während der Tisch liegt. Unbekannte Werte werden durch die üblichen ersetzt. In der Adresse des iframes heißen sie ebenso.
+attributes-text = Bis auf `record`, `start`, `name` und `title` lassen sie sich auch ändern, während der Tisch liegt. Unbekannte Werte werden durch die üblichen ersetzt. In der Adresse des iframes heißen sie ebenso.
 column-name = Name
 column-values = Werte
 column-text = Bedeutung
@@ -87,7 +87,7 @@ attribute-controls = Wie viel um die Karten liegt. Mit `none` wird nur mit Karte
 attribute-allow = Welche Hilfe es gibt, mit Leerzeichen dazwischen. Ohne Angabe alle bei `full`, sonst keine.
 attribute-name = Unter diesem Namen wird die Partie im Browser aufgehoben. Ohne ihn beginnt jeder Besuch neu.
 attribute-width = Breite und Höhe in Pixeln. Ist weniger Platz, wird der Tisch im selben Verhältnis kleiner. Ohne Angabe ist er so breit wie möglich, im Verhältnis 3 zu 4. Der kleinste sinnvolle misst 300 × 400.
-attribute-title = Wie der Rahmen für Vorleseprogramme heißt. Wirkt nur von Anfang an.
+attribute-title = Wie der Rahmen für Vorleseprogramme heißt.
 
 ## Stellungen
 

@@ -68,7 +68,7 @@ example-frames-text = The iframe does without any script on your page. `sandbox`
 ## Attributes
 
 attributes = Attributes
-attributes-text = They can also be changed while the table is there. Unknown values are replaced by the usual ones. In the address of the iframe they have the same names.
+attributes-text = All but `record`, `start`, `name` and `title` can also be changed while the table is there. Unknown values are replaced by the usual ones. In the address of the iframe they have the same names.
 column-name = Name
 column-values = Values
 column-text = Meaning
@@ -87,7 +87,7 @@ attribute-controls = How much there is around the cards. With `none` one plays w
 attribute-allow = The help there is, separated by spaces. Left out, it is all of it with `full`, otherwise none.
 attribute-name = The match is kept in the browser under this name. Without it every visit starts anew.
 attribute-width = Width and height in pixels. Where there is less room, the table becomes smaller in the same proportion. Left out, it is as wide as possible, at 3 to 4. The smallest that makes sense is 300 × 400.
-attribute-title = What screen readers call the frame. Only from the beginning.
+attribute-title = What screen readers call the frame.
 
 ## Positions
 

@@ -68,7 +68,7 @@ example-frames-text = Az iframe-nek nem kell szkript az Ön oldalán. A `sandbox
 ## Attribútumok
 
 attributes = Attribútumok
-attributes-text = Akkor is módosíthatók, amikor az asztal már ott van. Az ismeretlen értékek helyébe a szokásosak lépnek. Az iframe címében ugyanez a nevük.
+attributes-text = A `record`, a `start`, a `name` és a `title` kivételével akkor is módosíthatók, amikor az asztal már ott van. Az ismeretlen értékek helyébe a szokásosak lépnek. Az iframe címében ugyanez a nevük.
 column-name = Név
 column-values = Értékek
 column-text = Jelentés
@@ -87,7 +87,7 @@ attribute-controls = Mennyi minden van a lapok körül. A `none` értéknél csa
 attribute-allow = Milyen segítség van, szóközökkel elválasztva. Ha nincs megadva, `full` esetén mind, különben semmi.
 attribute-name = A játszmát ezen a néven őrzi a böngésző. Nélküle minden látogatás elölről kezdődik.
 attribute-width = Szélesség és magasság képpontban. Ha kevesebb a hely, az asztal ugyanabban az arányban kisebb lesz. Ha nincs megadva, a lehető legszélesebb, 3 : 4 arányban. A legkisebb, amelynek értelme van, 300 × 400.
-attribute-title = Hogyan nevezik a képernyőolvasók a keretet. Csak a kezdettől hat.
+attribute-title = Hogyan nevezik a képernyőolvasók a keretet.
 
 ## Állások
 

@@ -68,7 +68,7 @@ example-frames-text = Het iframe heeft geen script op je pagina nodig. `sandbox`
 ## Attributen
 
 attributes = Attributen
-attributes-text = Ze kunnen ook veranderen terwijl de tafel er ligt. Onbekende waarden worden door de gewone vervangen. In het adres van het iframe heten ze hetzelfde.
+attributes-text = Behalve `record`, `start`, `name` en `title` kunnen ze ook veranderen terwijl de tafel er ligt. Onbekende waarden worden door de gewone vervangen. In het adres van het iframe heten ze hetzelfde.
 column-name = Naam
 column-values = Waarden
 column-text = Betekenis
@@ -87,7 +87,7 @@ attribute-controls = Hoeveel er om de kaarten heen ligt. Met `none` speel je all
 attribute-allow = Welke hulp er is, met spaties ertussen. Zonder opgave alles bij `full`, anders geen.
 attribute-name = Onder deze naam wordt de partij in de browser bewaard. Zonder naam begint elk bezoek opnieuw.
 attribute-width = Breedte en hoogte in pixels. Is er minder ruimte, dan wordt de tafel in dezelfde verhouding kleiner. Zonder opgave is hij zo breed als kan, 3 op 4. De kleinste die zin heeft is 300 × 400.
-attribute-title = Hoe schermlezers het frame noemen. Alleen vanaf het begin.
+attribute-title = Hoe schermlezers het frame noemen.
 
 ## Stellingen
 

@@ -9,13 +9,14 @@ import { CONTROLS, EXAMPLE, HELPS, LEVELS, SIZES, STARTS, sizeText, THEMES } fro
 /** Stands for the site's own address until the script knows it. */
 const SITE = "https://example.org/";
 
-const EXAMPLES = {
+/** @param {string} lang */
+const examples = (lang) => ({
   html: `<script type="module" src="${SITE}schnapsen-embed.js"></script>
-<schnapsen-table rules="wiener" level="normal" lang="de" width="360" height="480">
+<schnapsen-table rules="wiener" level="normal" lang="${lang}" width="360" height="480">
   <a href="${SITE}">Schnapsen</a>
 </schnapsen-table>`,
-  markdown: `[Schnapsen](${SITE}embed.html?v=1&rules=wiener&lang=de)`,
-  frames: `<iframe src="${SITE}embed.html?v=1&amp;rules=wiener&amp;lang=de"
+  markdown: `[Schnapsen](${SITE}embed.html?v=1&rules=wiener&lang=${lang})`,
+  frames: `<iframe src="${SITE}embed.html?v=1&amp;rules=wiener&amp;lang=${lang}"
   width="360" height="480" title="Schnapsen" loading="lazy"
   sandbox="allow-scripts allow-same-origin allow-popups"></iframe>`,
   events: `const table = document.querySelector("schnapsen-table");
@@ -26,7 +27,7 @@ await table.play(move);`,
   policy: `script-src ${SITE}; frame-src ${SITE}`,
   hosting: `python3 build.py build
 cp -r dist /var/www/html/schnapsen`,
-};
+});
 
 const FILES = {
   types: "schnapsen-embed.d.ts",
@@ -35,8 +36,8 @@ const FILES = {
   file: "licenses.txt",
 };
 
-/** Examples with the address of the site in it. @param {keyof typeof EXAMPLES} name */
-const example = (name) => listing(EXAMPLES[name]).replaceAll(SITE, `<span data-site>${SITE}</span>`);
+/** An example with a place for the address of the site. @param {string} lang @param {keyof ReturnType<typeof examples>} name */
+const example = (lang, name) => listing(examples(lang)[name]).replaceAll(SITE, `<span data-site>${SITE}</span>`);
 
 /** A text that names files of the site. @param {Say} say @param {string} id */
 const linking = (say, id) => {
@@ -48,7 +49,7 @@ const linking = (say, id) => {
 };
 
 /** @param {readonly string[]} values */
-const coded = (values) => values.map((value) => `<code>${value}</code>`).join(" ");
+const coded = (values) => values.map((value) => `<code>${value}</code>`).join(" · ");
 
 /** @param {Say} say @param {string[]} profiles @returns {[string, string][]} names and values */
 const attributes = (say, profiles) => [
@@ -100,15 +101,15 @@ function demo(say, size, lang) {
 </figure>`;
 }
 
-/** @param {Say} say @param {"html" | "wordpress" | "markdown" | "frames"} name */
-const place = (say, name) => `
+/** @param {Say} say @param {string} lang @param {"html" | "wordpress" | "markdown" | "frames"} name */
+const place = (say, lang, name) => `
 <h3>${say(`example-${name}`)}</h3>
 ${paragraph(say, `example-${name}-text`)}
-${name === "wordpress" ? "" : example(name)}`;
+${name === "wordpress" ? "" : example(lang, name)}`;
 
 /** @param {Say} say @param {string} lang @param {string[]} profiles */
 export const reference = (say, lang, profiles) => `
-${section(say, "examples", /** @type {const} */ (["html", "wordpress", "markdown", "frames"]).map((name) => place(say, name)).join(""))}
+${section(say, "examples", /** @type {const} */ (["html", "wordpress", "markdown", "frames"]).map((name) => place(say, lang, name)).join(""))}
 ${section(
   say,
   "attributes",
@@ -152,11 +153,11 @@ ${section(
       ]),
     ) +
     paragraph(say, "event-example") +
-    example("events"),
+    example(lang, "events"),
 )}
 ${section(say, "messages", paragraph(say, "messages-text") + linking(say, "messages-schema"))}
-${section(say, "headers", paragraph(say, "headers-cors") + paragraph(say, "headers-csp") + example("policy") + paragraph(say, "headers-style"))}
-${section(say, "hosting", paragraph(say, "hosting-text") + example("hosting") + paragraph(say, "hosting-after"))}
+${section(say, "headers", paragraph(say, "headers-cors") + paragraph(say, "headers-csp") + example(lang, "policy") + paragraph(say, "headers-style"))}
+${section(say, "hosting", paragraph(say, "hosting-text") + example(lang, "hosting") + paragraph(say, "hosting-after"))}
 ${section(say, "data", paragraph(say, "data-text"))}
 ${section(say, "licences", linking(say, "licences-text"))}
 ${section(say, "sizes", `${paragraph(say, "sizes-text")}<div class="b-sizes">${SIZES.map((size) => demo(say, size, lang)).join("\n")}</div>`)}
