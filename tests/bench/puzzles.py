@@ -32,16 +32,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 
 from puzzle_search import THEMES, Found, candidates_at, margin, proved
 
+from bummerl.ai.evaluate import evaluate
 from bummerl.ai.players import choose
 from bummerl.ai.search import LAST_DRAWS
 from bummerl.cards import deck_of, value_of
 from bummerl.deal import Deal
 from bummerl.moves import CLOSE, MOVE_NAMES, Move
+from bummerl.records import Record, view_of
+from bummerl.review import BUDGET, SEED
 from bummerl.rules import PROFILES, Rules
 from bummerl.view import View
 
@@ -80,9 +84,7 @@ class Collection:
         for line in path.read_text("utf-8").splitlines() if path.exists() else ():
             puzzle = json.loads(line)
             self.last = int(puzzle["id"].rpartition("-")[2])
-            found = self._first(self.last)
-            assert found is not None, "the file is not one of this command and seed"
-            self._count(found)
+            self._count(read(puzzle))
 
     @property
     def size(self) -> int:
@@ -160,6 +162,14 @@ def quiet_move(view: View, random: Random) -> Move:
     return choose(replace(view, legal=open_moves), "strong", str(random.random()))
 
 
+def read(puzzle: dict[str, Any]) -> Found:
+    """The puzzle of a line of the file."""
+    record = Record.parse(puzzle["record"])
+    view = view_of(record)
+    found = evaluate(view, "expert", SEED, budget=BUDGET)
+    return Found(puzzle["theme"], puzzle["grade"], record, view, found, puzzle["error"])
+
+
 def form(found: Found, number: int) -> dict[str, object]:
     """A line of the file."""
     moves = found.evaluation.moves
@@ -183,7 +193,7 @@ def main() -> None:
     """Reads the command line and looks for puzzles."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", default="1", help="any text (1)")
-    parser.add_argument("--deals", type=int, default=1898, metavar="N", help="look at no more deals (1898)")
+    parser.add_argument("--deals", type=int, default=2580, metavar="N", help="look at no more deals (2580)")
     parser.add_argument("--out", type=Path, default=OUT, metavar="FILE")
     options = parser.parse_args()
     options.out.parent.mkdir(parents=True, exist_ok=True)

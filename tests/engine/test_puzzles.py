@@ -46,7 +46,7 @@ def test_there_are_enough_of_every_theme_and_grade() -> None:
     themes = Counter(puzzle["theme"] for puzzle in PUZZLES)
     assert len(PUZZLES) >= 60
     assert set(themes) == set(THEMES)
-    assert min(themes.values()) >= 6
+    assert min(themes.values()) >= 7
     assert themes["score"] >= 8
     grades = Counter(puzzle["grade"] for puzzle in PUZZLES)
     assert min(grades[grade] for grade in (1, 2, 3)) >= len(PUZZLES) // 5
