@@ -41,5 +41,7 @@ def reason_form(reason: Reason) -> JsonObject:
         "of": reason.of,
         "move": None if reason.move is None else MOVE_NAMES[reason.move],
         "difference": reason.difference,
+        "chance": reason.chance,
+        "against": reason.against,
     }
     return {key: value for key, value in facts.items() if value is not None}

@@ -4,13 +4,13 @@ from dataclasses import replace
 from math import sqrt
 
 from bummerl.ai.evaluate import Evaluation, MoveValue, evaluate
-from bummerl.ai.explain import CLEAR, explain
+from bummerl.ai.explain import CLEAR, against, explain
 from bummerl.ai.search import LAST_DRAW, Budget
 from bummerl.commands import CommandError, bad_record
 from bummerl.deal import Deal
 from bummerl.events import JsonObject, marriage_form, play_and_tell
 from bummerl.hint import hint_form, reason_form
-from bummerl.moves import ANNOUNCE, CLAIM, EXCHANGE, MOVE_NAMES, Move, parse_move
+from bummerl.moves import ANNOUNCE, EXCHANGE, MOVE_NAMES, Move, parse_move
 from bummerl.records import Filling, Record, RecordError
 from bummerl.rules import rules_form
 from bummerl.view import View
@@ -21,9 +21,6 @@ SEED = "review"
 """Samples of worlds follow from it and from what the seat knows, so that hidden cards change nothing."""
 MISTAKE = 0.5
 """Game points that make a mistake; less, but clearly more than nothing, is a slip."""
-
-_TOLD_OF_PLAYED = ("takes", "gives", "safe", "falls", "marriage", "exchange", "close")
-"""Reasons that tell something about a move whether it was good or not."""
 
 
 def replay(form: JsonObject) -> JsonObject:
@@ -60,13 +57,12 @@ def judge(form: JsonObject, ply: int) -> JsonObject:
     view = deal.view(deal.turn, record.position.score)
     evaluation = evaluate(view, "expert", SEED, budget=BUDGET, played=played)
     cost = _cost(evaluation, played)
-    reasons = () if played == CLAIM else explain(view, played, evaluation, SEED)
     return {
         "ply": ply,
         "seat": view.seat,
         "played": MOVE_NAMES[played],
-        **hint_form(evaluation, explain(view, evaluation.chosen, evaluation, SEED)),
-        "played_reasons": [reason_form(reason) for reason in reasons if reason.kind in _TOLD_OF_PLAYED],
+        **hint_form(evaluation, explain(view, evaluation.chosen, evaluation, SEED, played)),
+        "played_reasons": [reason_form(each) for each in against(view, played, evaluation.chosen, SEED)],
         "cost": cost,
         "grade": _grade(evaluation, played, cost),
         "forced": _is_forced(view),

@@ -52,7 +52,7 @@ def test_axe_finds_nothing(table: Table) -> None:
     check("last trick")
     table.play_deal()
     check("result")
-    table.page.get_by_role("button", name="Spiel ansehen").click()
+    table.page.get_by_role("button", name="Alle Stiche").click()
     check("look back")
 
 

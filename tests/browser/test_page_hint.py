@@ -24,15 +24,16 @@ def test_hints_are_asked_for_followed_and_gone(table: Table) -> None:
     table.wait()
 
     button.click()
-    expect(advice).to_contain_text("So kommt Schellen-Zehner auf Ihre Hand.")
+    expect(advice).to_contain_text("So kommt Schellen-Zehner auf die Hand.")
     expect(button).to_have_attribute("aria-expanded", "true")
-    expect(table.status).to_contain_text("Tauschen Sie. So kommt Schellen-Zehner auf Ihre Hand.")
+    expect(table.status).to_contain_text("Tauschen Sie. So kommt Schellen-Zehner auf die Hand.")
     expect(table.control("x")).to_have_accessible_description("Tipp")
     expect(marks).to_have_count(1)
     advice.locator("summary").press("Enter")
     rows = advice.locator("tbody tr")
     expect(rows.first).to_contain_text("Tauschen")
     assert rows.count() > 3
+    expect(advice.locator("details p")).to_contain_text("Spielpunkte: was ein Zug im Schnitt bringt")
     for width, height in SIZES:
         assert in_sizes(page, [(width, height)], lambda: faults_of(table)) == {}
         for element in [advice, page.locator(".advice header .icon")]:

@@ -261,6 +261,14 @@ def test_two_people_see_only_their_own_cards(table: Table, server: Server) -> No
     winner = names[result["result"]["winner"]]
     expect(page.locator("#result-title")).to_have_text(f"{winner} gewinnt")
     assert not re.search(r"\bSie\b|Computer", page.locator("dialog[open] .r-head").inner_text())
+    # The analysis names whose play it looks at, and turns to the other's.
+    page.locator("[data-analyse]").click()
+    sitting = result["seat"]
+    for seat in (sitting, 1 - sitting):
+        page.locator(f"[name=whose][value='{seat}']").check(force=True)
+        expect(page.get_by_role("heading", name=f"Spielanalyse: {names[seat]}")).to_be_visible()
+        expect(page.locator(".mv--you b").first).to_have_text(names[seat])
+    page.locator(".analysis [data-close]").click()
     pair.heard()
     page.locator("[data-next]").click()
     pair.check_covered()

@@ -225,7 +225,7 @@ def test_resigning_asks_first_and_shows_the_result(table: Table) -> None:
     expect(table.page.locator("#result-title")).to_have_text("Verloren")
     expect(table.page.locator(".sheet .lead")).to_contain_text("aufgegeben")
     expect(table.page.locator(".r-score")).to_contain_text("+3 Spielpunkte für den Computer")
-    table.page.get_by_role("button", name="Spiel ansehen").click()
+    table.page.get_by_role("button", name="Alle Stiche").click()
     expect(table.page.locator(".review .left")).to_have_count(2)
     table.page.keyboard.press("Escape")
     expect(table.page.locator("[data-next]")).to_be_visible()

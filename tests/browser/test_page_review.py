@@ -68,7 +68,7 @@ def test_a_deal_is_looked_back_at(table: Table) -> None:
     expect(screen.locator(".meta")).to_contain_text("Spiel 1")
     key = screen.get_by_role("region", name="Der Schlüsselmoment")
     expect(key).to_contain_text("besser Tauschen")
-    expect(key).to_contain_text("So kommt Schellen-Zehner auf Ihre Hand.")
+    expect(key).to_contain_text("So kommt Schellen-Zehner auf die Hand.")
     expect(key).to_contain_text("Gewinnaussicht mit dem besseren Zug")
     worst = int(key.get_attribute("data-key") or -1)
     costs = screen.locator(".others .num").all_inner_texts()

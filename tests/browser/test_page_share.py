@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from access import axe_in_all_colours, covered
+from access import SIZES, axe_in_all_colours, covered, in_sizes, tight
 from laid import DROP, link_to
 from playwright.sync_api import Browser, FileChooser, FilePayload, expect
 from table import State, Table, seed_of
@@ -108,12 +108,27 @@ def test_a_friend_plays_the_deal_that_was_sent(table: Table, browser: Browser) -
         assert held <= {*first["hand"], *drawn(ended)}
         expect(waiting).to_have_count(0)
         assert friend.element.evaluate("(table) => table.original") is None
-        friend.play_deal()
-        # Once it is over, the sender's play can be looked at beside the own one, also after a reload.
+        compared = friend.page.locator("[data-compare]")
+        expect(compared).to_have_count(0)
+        own = friend.play_deal()["result"]
+        # Once it is over, both results are told, and the sender's play can be looked at, also after a reload.
         assert friend.reload()["practice"] is True
+        gains = [signed(own), signed(ended["result"])]
+        expect(compared).to_have_text(f"Mit denselben Karten: Sie {gains[0]}, der Absender {gains[1]}.")
+        expect(friend.page.locator("[data-leave]")).to_have_class(re.compile("btn--main"))
+        expect(friend.page.locator("[data-next]")).not_to_have_class(re.compile("btn--main"))
+        assert axe_in_all_colours(friend.page) == []
+        assert in_sizes(friend.page, SIZES, lambda: tight(friend.page)) == {}
         friend.page.locator("[data-original]").click()
         analysis = friend.page.locator(".analysis")
         expect(analysis.locator(".meta")).to_contain_text("So wurde es vorher gespielt")
+        # The reader has not played it: whoever did is named, and the other's play can be looked at, too.
+        expect(analysis.get_by_role("heading", name="Spielanalyse: der Absender")).to_be_visible()
+        expect(analysis.locator("[name=whose]:checked")).to_have_value("0")
+        assert not re.search(r"\bSie\b|\bIhrer?\b|Computer", analysis.inner_text())
+        analysis.get_by_label("Der Gegner").check(force=True)
+        expect(analysis.get_by_role("heading", name="Spielanalyse: der Gegner")).to_be_visible()
+        assert in_sizes(friend.page, SIZES, lambda: tight(friend.page)) == {}
         expect(analysis.locator(".mv")).to_have_count(ended["ply"])
         analysis.locator("[data-close]").click()
         expect(friend.page.locator("#result-title")).to_be_visible()
@@ -123,7 +138,7 @@ def test_a_friend_plays_the_deal_that_was_sent(table: Table, browser: Browser) -
         # To look at it is not to be done with it; only who sends it away is.
         friend.page.goto(link)
         friend.page.locator("[data-look]").click()
-        expect(analysis).to_be_visible()
+        expect(analysis.get_by_role("heading", name="Spielanalyse: der Absender")).to_be_visible()
         expect(sheet).to_have_count(0)
         analysis.locator("[data-close]").click()
         expect(friend.page.locator("[data-play]")).to_be_visible()
@@ -134,6 +149,11 @@ def test_a_friend_plays_the_deal_that_was_sent(table: Table, browser: Browser) -
         assert faults == []
     finally:
         context.close()
+
+
+def signed(result: State) -> str:
+    """What the person at seat 0 won by a deal, as the page writes it."""
+    return f"+{result['game_points']}" if result["winner"] == 0 else f"−{result['game_points']}"
 
 
 def cards_played(state: State, seat: int) -> list[str]:

@@ -8,11 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bummerl.ai.evaluate import evaluate
-from bummerl.ai.explain import Reason, explain
-from bummerl.cards import SUITS, card_set, deck_of, parse_card
+from bummerl.ai.explain import Reason, against, explain
+from bummerl.cards import CARD_COUNT, SUITS, card_set, deck_of, parse_card
 from bummerl.deal import Deal
 from bummerl.moves import CLAIM, CLOSE, EXCHANGE, parse_move
 from bummerl.rules import PROFILES
+
+COMPARING = ("better", "chances", "alike", "counted-out")
 
 
 def position(hands: list[str], trump: str, stock: str, points: tuple[int, int] = (0, 0)) -> Deal:
@@ -32,17 +34,95 @@ def reasons_for(deal: Deal, token: str) -> tuple[Reason, ...]:
     return explain(view, parse_move(token), evaluate(view, "expert", "1"), "1")
 
 
-def test_a_lead_that_falls_says_to_what_and_how_often() -> None:
+def card(name: str) -> int:
+    return parse_card(name)
+
+
+def compared(deal: Deal, token: str, other: str) -> tuple[Reason, ...]:
+    """The facts that tell a move from another one."""
+    view = deal.view(deal.turn)
+    reasons = explain(view, parse_move(token), evaluate(view, "expert", "1"), "1", parse_move(other))
+    return tuple(reason for reason in reasons if reason.kind not in COMPARING)
+
+
+def test_a_bad_lead_says_to_what_and_how_often_it_falls() -> None:
     """Two unseen cards of six could be the ace that beats the ten: each is with the opponent in five of six hands."""
-    deal = position(["TD KC QC JC KH", "AD AC TC AS TS"], "H", "KS AH", (20, 20))
-    reason = reasons_for(deal, "TD")[0]
-    assert (reason.kind, reason.card, reason.by) == ("falls", parse_card("TD"), parse_card("AD"))
+    deal = position(["TD KC QC JC AH", "AD AC TC AS TS"], "H", "KS TH", (20, 20))
+    view = deal.view(0)
+    (reason,) = against(view, card("TD"), card("AH"), "1")
+    assert (reason.kind, reason.card, reason.by) == ("falls", card("TD"), card("AD"))
     assert (reason.cases, reason.of) == (5, 6)
+    assert against(view, card("AH"), card("TD"), "1") == ()
+    assert against(view, card("KC"), card("TD"), "1") == ()
+
+
+def test_what_a_lead_does_better_than_another() -> None:
+    deal = position(["TD KC QC JC AH", "AD AC TC AS TS"], "H", "KS TH", (20, 20))
+    assert compared(deal, "JC", "TD") == (
+        Reason("little", card=card("JC"), points=2, move=card("TD"), against=10),
+        Reason("keeps", card=card("TD")),
+    )
+    assert Reason("pair", card=card("KC")) in compared(deal, "TD", "KC")
+    assert Reason("pair", card=card("KC")) not in compared(deal, "QC", "KC")
+    rarer = next(reason for reason in compared(deal, "TD", "JC") if reason.kind == "rarer")
+    assert (rarer.cases, rarer.of, rarer.against) == (5, 6, 6)
+    deal = position(["AH JC", "KH KD"], "H", "", (40, 40))
+    assert compared(deal, "AH", "JC") == (
+        Reason("safe", card=card("AH")),
+        Reason("draws", card=card("AH"), cases=1, of=1),
+    )
+
+
+def test_what_an_answer_does_better_than_another() -> None:
+    deal = position(["TD KC QC JC AH", "JD AC KD AS TS"], "H", "KS TH", (20, 20))
+    deal.turn = deal.leader = 1
+    deal.play(card("JD"))
+    assert compared(deal, "TD", "KC") == (Reason("takes", card=card("TD"), points=12), Reason("pair", card=card("KC")))
+    assert compared(deal, "AH", "TD") == ()
+    assert compared(deal, "JC", "TD") == (Reason("keeps", card=card("TD")),)
+    less = Reason("less", card=card("JC"), points=4, move=card("KC"), against=6)
+    assert compared(deal, "JC", "KC") == (less, Reason("pair", card=card("KC")))
+    view = deal.view(0)
+    assert against(view, card("KC"), card("TD"), "1") == (Reason("gives", card=card("KC"), points=6),)
+    assert against(view, card("KC"), card("JC"), "1") == (Reason("gives", card=card("KC"), points=6),)
+    assert against(view, card("JC"), card("QC"), "1") == ()
+
+
+def test_a_single_move_is_said_to_be_one() -> None:
+    deal = position(["AH", "AD"], "H", "", (40, 40))
+    assert [reason.kind for reason in reasons_for(deal, "AH")] == ["only", "counted-out"]
+
+
+@settings(deadline=None, max_examples=25)
+@given(st.integers(0, 2**32))
+def test_reasons_tell_the_best_move_from_the_others(number: int) -> None:
+    """Nothing is said of two moves alike, nothing against the one advised, and something of each."""
+    chance = random.Random(number)
+    deck = list(deck_of("ATKQJ"))
+    chance.shuffle(deck)
+    deal = Deal.from_deck(PROFILES["wiener"], deck)
+    for _ in range(chance.randrange(16)):
+        deal.play(chance.choice([move for move in deal.legal_moves() if move < CARD_COUNT]))
+        if deal.result is not None:
+            return
+    view = deal.view(deal.turn)
+    evaluation = evaluate(view, "expert", "1")
+    best = explain(view, evaluation.chosen, evaluation, "1")
+    assert {reason.kind for reason in best} - {"counted-out"}
+    assert not {reason.kind for reason in best} & {"gives", "falls"}
+    for other in evaluation.moves:
+        if other.move == evaluation.chosen:
+            continue
+        said = explain(view, evaluation.chosen, evaluation, "1", other.move)
+        said_of_other = explain(view, other.move, evaluation, "1", evaluation.chosen)
+        assert set(said) & set(said_of_other) <= {Reason("counted-out")}
+        faults = set(against(view, other.move, evaluation.chosen, "1"))
+        assert not faults & set(against(view, evaluation.chosen, other.move, "1"))
 
 
 def test_a_lead_that_nothing_beats_is_safe() -> None:
     deal = position(["AH KC QC JC KD", "AD AC TC AS TS"], "H", "KS TH", (20, 20))
-    assert reasons_for(deal, "AH")[0] == Reason("safe", card=parse_card("AH"))
+    assert compared(deal, "AH", "KC")[0] == Reason("safe", card=parse_card("AH"))
 
 
 def test_the_ending_is_counted_out() -> None:

@@ -7,7 +7,7 @@ import { Analysis } from "../../web/app/review/analysis.js";
 import { lineOf } from "../../web/app/review/curve.js";
 import { beginsTrick, chanceOf, curveOf, deepestFall, endOf, mistakesOf } from "../../web/app/review/findings.js";
 import { ReviewScreen } from "../../web/app/review/screen.js";
-import { curveText, gradeText, plyText, resultText, why } from "../../web/app/review/words.js";
+import { curveText, gradeText, plyText, resultText, sentBetween, why } from "../../web/app/review/words.js";
 import { DECKS } from "../../web/table/decks.js";
 import { LOCALES, WEB, wordsOf } from "./support.mjs";
 
@@ -202,6 +202,25 @@ test("a record that is refused is told", async () => {
   assert.deepEqual([analysis.stage, analysis.error, analysis.all], ["failed", refused, 0]);
 });
 
+test("the play of the other seat is looked at with what is known already, and its plies come first then", async () => {
+  const { python, asked, answer } = asking();
+  const analysis = new Analysis({}, 0, python, () => {});
+  analysis.run();
+  await new Promise((resolve) => setImmediate(resolve));
+  await answer();
+  analysis.look(1);
+  await answer();
+  assert.equal(analysis.judgements.size, 2);
+  const others = replay.plies.flatMap((/** @type {any} */ { seat }, /** @type {number} */ ply) =>
+    seat === 1 ? [ply] : [],
+  );
+  while (analysis.stage === "running") await answer();
+  assert.equal(analysis.judgements.size, replay.plies.length);
+  assert.deepEqual(asked.slice(2, 2 + others.length), others);
+  analysis.look(0);
+  assert.deepEqual([analysis.seat, analysis.isOwnDone], [0, true]);
+});
+
 test("closing the screen stops the analysis; playing on closes it and sits down at the ply", async () => {
   const { python, asked, answer } = asking();
   /** @type {object[]} */
@@ -253,6 +272,14 @@ for (const lang of Object.keys(LOCALES)) {
     for (const text of [...reasons, cost, sure]) assert.match(text, /^\S.*\.$/);
   });
 
+  test(`where both moves win or lose alike ${lang} says so, and no chance twice`, () => {
+    const said = [1, 0, 0.6].map((chance) => why(mistake(first, 1, chance, Math.max(0, chance - 0.001)), words).cost);
+    assert.equal(new Set(said).size, 3);
+    for (const text of said.slice(0, 2)) assert.doesNotMatch(text, /%/);
+    assert.equal(said[2]?.match(/60/g)?.length, 1);
+    for (const text of said) assert.match(text, /1[.,]0/);
+  });
+
   test(`${lang} says how sure a judgement is in four ways`, () => {
     const sure = [{ exact: true }, { worlds: 0 }, { worlds: 6, experience: true }, { worlds: 6, experience: false }];
     const said = sure.map((facts) => why({ ...mistake(first, 1, 1, 0), ...facts }, words).sure);
@@ -278,8 +305,54 @@ for (const lang of Object.keys(LOCALES)) {
     assert.equal(new Set(said).size, 4);
   });
 
+  test(`of a deal that somebody has sent ${lang} never says that the reader has played it`, () => {
+    const points = curveOf(replay, byPly(judgement(first), mistake(second, 1, 0.96, 0.57)), 0);
+    for (const isSender of [true, false]) {
+      const sent = sentBetween(words, isSender);
+      const reasons = [
+        { kind: "claim", points: 67 },
+        { kind: "exchange", card: "TD" },
+        { kind: "close", cases: 36, of: 40 },
+        { kind: "close", cases: 40, of: 40 },
+        { kind: "takes", card: "KS", points: 17 },
+        { kind: "gives", card: "KH", points: 14 },
+        { kind: "safe", card: "KH" },
+      ];
+      const { reasons: told, cost, sure } = why({ ...mistake(first, 1, 1, 0), reasons }, sent);
+      const results = [0, 1].map((winner) => ({ ...replay, result: { ...replay.result, winner } }));
+      const fixed = ["chance", "chance-note", "column-after", "meaning-chance", "meaning-other", "no-mistake-note"];
+      const said = [
+        ...told,
+        cost,
+        sure,
+        ...results.map((each) => resultText(each, 0, sent)),
+        ...["you", "computer"].map((who) => sent.text("seat", { who })),
+        ...fixed.map((id) => sent.text(`analysis-${id}`)),
+        curveText(replay, points, 0, sent),
+        curveText(replay, [], 0, sent),
+        sent.text("analysis"),
+      ];
+      for (const text of said) {
+        assert.doesNotMatch(text, /omputer|számítógép|[{}]/);
+        assert.doesNotMatch(
+          text,
+          /\b(Sie|Ihre?[nmrs]?|[Yy]ours?|[Yy]ou|Ön\p{L}*|[Jj]e|[Jj]ij|[Jj]ouw?)(?!\p{L})/u,
+          text,
+        );
+      }
+      assert.match(sent.text("seat", { who: "you" }), /^\p{Lu}/u);
+      assert.match(resultText(results[0], 0, sent), /^\p{Lu}/u);
+      assert.notEqual(sent.text("seat", { who: "you" }), sent.text("seat", { who: "computer" }));
+    }
+    const [one, other] = [true, false].map((isSender) => sentBetween(words, isSender));
+    assert.equal(one?.text("seat", { who: "you" }), other?.text("seat", { who: "computer" }));
+  });
+
   test(`between two people both are named in ${lang}`, () => {
     const between = words.between("Anna", "Berta");
+    assert.match(between.text("analysis"), /Anna/);
+    assert.match(curveText(replay, [], 0, between), /Anna/);
+    assert.equal(words.between("anna", "Berta").text("seat", { who: "you" }), "anna");
     const reasons = [
       { kind: "gives", card: "KH", points: 14 },
       { kind: "safe", card: "KH" },

@@ -5,6 +5,9 @@ import { Games } from "../../web/table/games.js";
 import { Pace } from "../../web/table/pace.js";
 import { golden } from "./support.mjs";
 
+/** How whole deals have ended. */
+const OUTCOME = { winner: 1, game_points: 2, reason: "claim" };
+
 /** @type {Map<string, string>} */
 const storage = new Map();
 Object.assign(globalThis, {
@@ -37,6 +40,7 @@ function visit(kept, begun = {}) {
     /** @param {string} name @param {string} type @param {any} _payload */
     async request(name, type, _payload) {
       log.push(`${type} ${name}`);
+      if (type === "replay") return { payload: { result: OUTCOME } };
       if (type === "new" || type === "open") {
         if (!begun[name]) throw Object.assign(new Error("refused"), { code: "bad-record" });
         live[name] = begun[name];
@@ -105,12 +109,12 @@ test("how a deal was played before is told once it is over, and of that deal alo
   const kept = { main: deal(3) };
   const { games } = visit(kept, { practice: deal(1) });
   await games.start();
-  await games.practise({ record, ply: 0, seat: 1 });
+  await games.practise({ record, ply: 0, seat: 1, past: { sender: 1 } });
   assert.equal(games.original, null);
 
   const again = visit({ ...kept, practice: over }, { practice: over });
   await again.games.start();
-  assert.deepEqual(again.games.original, { record, seat: 1, deal: 1 });
+  assert.deepEqual(again.games.original, { record, seat: 1, deal: 1, outcome: OUTCOME, past: { sender: 1 } });
   const next = visit({ ...kept, practice: { ...over, deal: 2 } });
   await next.games.start();
   assert.equal(next.games.original, null);
@@ -123,7 +127,7 @@ test("how a deal was played before is told once it is over, and of that deal alo
   await again.games.practise({ record: { ...record, stock: "??" }, ply: 0 });
   assert.equal(again.games.original, null);
   await again.games.practise({ record, ply: 1, seat: 0 });
-  assert.deepEqual(again.games.original, { record, seat: 0, deal: 1 });
+  assert.deepEqual(again.games.original, { record, seat: 0, deal: 1, outcome: OUTCOME });
   await again.games.leave();
   assert.equal(again.games.original, null);
 });

@@ -30,6 +30,17 @@ const REASONS = {
     { card: "QC", by: "AC", cases: 1, of: 1 },
     { card: "AC", cases: 1, of: 1 },
   ],
+  more: [{ card: "TS", points: 21, move: "KS", against: 15 }],
+  less: [{ card: "JD", points: 6, move: "TD", against: 14 }],
+  keeps: [{ card: "AH" }],
+  pair: [{ card: "KH" }],
+  hope: [{ card: "QD" }],
+  rarer: [{ card: "TC", cases: 30, of: 300, move: "KH", against: 120 }],
+  draws: [{ card: "AH", cases: 250, of: 300 }],
+  little: [{ card: "JD", points: 2, move: "TD", against: 10 }],
+  chances: [{ move: "KH", chance: 0.44, against: 0.38 }],
+  alike: [{ move: "KH" }],
+  only: [{}],
   better: [
     { move: "KH", difference: 0.43 },
     { move: "mH", difference: 1.2 },
@@ -97,7 +108,7 @@ for (const lang of Object.keys(LOCALES)) {
 
   test(`hidden points stay hidden in ${lang}`, () => {
     const words = wordsOf(lang);
-    for (const kind of ["claim", "takes", "gives"]) {
+    for (const kind of ["claim", "takes", "gives", "more", "less", "little"]) {
       for (const facts of REASONS[kind] ?? []) {
         assert.doesNotMatch(reasonText({ kind, ...facts }, position(false), words), /\d/, kind);
       }
@@ -136,6 +147,8 @@ test("numbers are written as the reader's language writes them", () => {
   assert.equal(wordsOf("en").signed(-0.44), "−0.4");
   assert.equal(wordsOf("en").signed(0.01), "0.0");
   assert.match(reasonText({ kind: "better", move: "KH", difference: 0.43 }, position(), wordsOf("hu")), /0,4/);
+  const chances = reasonText({ kind: "chances", move: "KH", chance: 0.44, against: 0.38 }, position(), wordsOf("en"));
+  assert.equal(chances, "Chance of winning: 44% (King of Hearts: 38%).");
 });
 
 test("a hint begins with what to do", () => {

@@ -182,11 +182,16 @@ async function reviewDeal() {
 /** The deal that has just ended is looked at as it was played before. */
 async function reviewOriginal() {
   const { original } = table;
-  if (original) await openReview({ ...original, title: pageWords().text("original") });
+  if (!original) return;
+  const { record, seat, past } = original;
+  await openReview({ record, seat: past?.sender ?? seat, title: pageWords().text("original"), ...(past && { past }) });
 }
 
 /** Who has played a deal: two people, or one against a level that is played on against. Visiting players may have gone. @param {string} level */
-const company = (level) => ({ people: level === PERSON, ...(table.engine.levels.includes(level) ? { level } : {}) });
+const company = (level) => ({
+  ...(level === PERSON ? { past: {} } : {}),
+  ...(table.engine.levels.includes(level) ? { level } : {}),
+});
 
 const sharing = new Sharing({
   table,

@@ -27,8 +27,8 @@ seat = { $who ->
    *[computer] Computer
 }
 dealer = { $who ->
-    [you] geben
-   *[computer] gibt
+    [you] Geber
+   *[computer] Geber
 }
 level = { $level ->
     [beginner] Anfänger
@@ -120,7 +120,7 @@ act-tute-note = zeigen
 act-resign = Spiel aufgeben
 announce = Ansagen
 announce-with = { $worth } in { suit } ansagen mit …
-announce-only = Erst nur ansagen
+announce-only = Ansagen, Karte danach wählen
 announce-worth = { $worth } in { suit } ansagen
 announce-not = { card } ohne Ansage ausspielen
 confirm-close = Talon zudrehen? Dann wird nicht mehr nachgezogen, es gilt Farbzwang, und Sie müssen 66 erreichen.

@@ -25,14 +25,14 @@ hint-name-decline = Ablehnen
 hint-name-call = Renonce melden
 
 # $shown ist „yes“, wenn Punkte mitgezählt werden; sonst darf der Tipp keine nennen.
-hint-why-claim = Ihre Punkte reichen.
+hint-why-claim = Die Punkte reichen.
 hint-why-counted-out = Beide Hände sind bekannt, der Rest ist ausgerechnet.
-hint-why-exchange = So kommt { card } auf Ihre Hand.
+hint-why-exchange = So kommt { card } auf die Hand.
 hint-why-marriage = Die Ansage zählt { $points } Punkte.
 # $all ist „yes“, wenn es in allen Fällen so ist, und „known“, wenn es nur einen gibt.
 hint-why-close = { $all ->
-    [yes] Zugedreht gewinnen Sie bei jeder betrachteten Verteilung der Karten.
-   *[no] Zugedreht gewinnen Sie bei { $cases } von { $of } möglichen Verteilungen der Karten.
+    [yes] Zugedreht ist das Spiel bei jeder betrachteten Verteilung der Karten gewonnen.
+   *[no] Zugedreht ist das Spiel bei { $cases } von { $of } möglichen Verteilungen der Karten gewonnen.
 }
 hint-why-takes = { $shown ->
     [yes] { card } macht einen Stich mit { $points ->
@@ -63,6 +63,27 @@ hint-why-falls = { $by ->
     }
 }
 hint-why-better = Nächstbester Zug: { $better } ({ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Spielpunkte weniger).
+# $better ist der Zug, mit dem verglichen wird, $against dieselbe Zahl für ihn.
+hint-why-more = { $shown ->
+    [yes] { card } holt { $points } Punkte, { $better } nur { $against }.
+   *[no] { card } holt mehr Punkte als { $better }.
+}
+hint-why-less = { $shown ->
+    [yes] { card } kostet in diesem Stich { $points } Punkte, { $better } { $against }.
+   *[no] { card } kostet in diesem Stich weniger Punkte als { $better }.
+}
+hint-why-keeps = So bleibt { card } auf der Hand.
+hint-why-pair = So bleibt das Paar in { suit } beisammen.
+hint-why-hope = So bleibt { card } auf der Hand, daraus kann noch ein Paar werden.
+hint-why-rarer = { card } wird in { $cases } von { $of } möglichen Händen geschlagen, { $better } in { $against }.
+hint-why-draws = { card } zieht in { $cases } von { $of } möglichen Händen ein Atout.
+hint-why-little = { $shown ->
+    [yes] Wird { card } geschlagen, kostet das nur { $points } Punkte, bei { $better } wären es { $against }.
+   *[no] Wird { card } geschlagen, kostet das weniger als bei { $better }.
+}
+hint-why-chances = Aussicht zu gewinnen: so { $chance }, mit { $better } { $against }.
+hint-why-alike = Etwa ebenso gut: { $better }.
+hint-why-only = Es gibt keinen anderen Zug.
 
 hint-chance = Aussicht, das Spiel zu gewinnen: { $win }.
 hint-chance-match = Aussicht, das Spiel zu gewinnen: { $win }, das Bummerl: { $match }.
@@ -85,3 +106,4 @@ hint-compare = Alle Züge im Vergleich
 hint-move = Zug
 hint-win = Aus­sicht
 hint-points = Spiel­punkte
+hint-points-note = Spielpunkte: was ein Zug im Schnitt bringt (+) oder kostet (−), wenn das Spiel zu Ende gespielt wird.

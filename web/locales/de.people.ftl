@@ -26,7 +26,7 @@ people-seat = { $who ->
     [you] { $me }
    *[computer] { $other }
 }
-people-dealer = gibt
+people-dealer = Geber
 people-pile = { people-seat }: { tricks-count }, ansehen
 people-fan = { $cards ->
     [one] { $other }: { $cards } Karte
@@ -75,19 +75,19 @@ people-result-match = { $deck ->
 }
 people-ended-claim = { $claim ->
     [auto] { people-seat } hat mit { $points } Punkten 66 erreicht.
-   *[manual] { people-seat } hat sich mit { $points } Punkten ausgemeldet.
+   *[manual] { people-seat } hat mit { $points } Punkten „Genug!“ gemeldet.
 }
 people-ended-false-claim = Falsch gemeldet: { people-seat } hatte { $points } Punkte, nicht 66.
 people-ended-failed-close = { people-seat } hat zugedreht und 66 nicht erreicht.
 people-ended-last-trick = { $claim ->
     [auto] Niemand hat 66 Punkte.
     [none] Beide haben gleich viele Punkte.
-   *[manual] Niemand hat sich ausgemeldet.
+   *[manual] Niemand hat „Genug!“ gemeldet.
 } Der letzte Stich entscheidet, und er gehört { people-seat }.
 people-ended-majority = { $claim ->
     [auto] Niemand hat 66 Punkte.
     [none] Alle Karten sind gespielt.
-   *[manual] Niemand hat sich ausgemeldet.
+   *[manual] Niemand hat „Genug!“ gemeldet.
 } { $compared ->
     [cards] { people-seat } hat mehr Punkte in den Stichen.
    *[total] { people-seat } hat mehr Punkte.
@@ -115,7 +115,7 @@ people-basis-33-or-more = { $moment ->
 people-basis-above-100 = { people-seat } hat { $points } Punkte: Ein so hoher Sieg zählt { $worth }.
 people-match-won = { $deck ->
     [spanish] Die Partie gehört { people-seat }.
-   *[other] Die Partie ist zu Ende: Das Bummerl gehört { people-seat }.
+   *[other] Die Partie ist zu Ende: { people-seat } gewinnt das Bummerl.
 }
 people-series-stands = Serie aus höchstens { $series } Bummerln: { $me } { $yours }, { $other } { $theirs }.
 people-series-won = { $who ->
@@ -123,8 +123,8 @@ people-series-won = { $who ->
    *[computer] Die Serie aus höchstens { $series } Bummerln gewinnt { $other } { $theirs } : { $yours }.
 }
 people-match-schneider = { $who ->
-    [you] Schneider! { $other } hat keinen Spielpunkt gemacht, das zählt { $bummerl } Bummerl für { $me }.
-   *[computer] Schneider! { $me } hat keinen Spielpunkt gemacht, das zählt { $bummerl } Bummerl für { $other }.
+    [you] Schneider! { $other } hat keinen Spielpunkt gemacht: { $me } gewinnt { $bummerl } Bummerl.
+   *[computer] Schneider! { $me } hat keinen Spielpunkt gemacht: { $other } gewinnt { $bummerl } Bummerl.
 }
 people-game-points = { game-points-unit } für { people-seat }
 people-review-trick = an { people-seat }

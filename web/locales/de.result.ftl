@@ -23,8 +23,8 @@ ended-claim = { $claim ->
        *[computer] Der Computer hat mit { $points } Punkten 66 erreicht.
     }
    *[manual] { $who ->
-        [you] Sie haben sich mit { $points } Punkten ausgemeldet.
-       *[computer] Der Computer hat sich mit { $points } Punkten ausgemeldet.
+        [you] Sie haben mit { $points } Punkten „Genug!“ gemeldet.
+       *[computer] Der Computer hat mit { $points } Punkten „Genug!“ gemeldet.
     }
 }
 ended-false-claim = { $who ->
@@ -38,7 +38,7 @@ ended-failed-close = { $who ->
 ended-last-trick = { $claim ->
     [auto] Niemand hat 66 Punkte.
     [none] Beide haben gleich viele Punkte.
-   *[manual] Niemand hat sich ausgemeldet.
+   *[manual] Niemand hat „Genug!“ gemeldet.
 } { $who ->
     [you] Der letzte Stich entscheidet, und er gehört Ihnen.
    *[computer] Der letzte Stich entscheidet, und er gehört dem Computer.
@@ -47,7 +47,7 @@ ended-last-trick = { $claim ->
 ended-majority = { $claim ->
     [auto] Niemand hat 66 Punkte.
     [none] Alle Karten sind gespielt.
-   *[manual] Niemand hat sich ausgemeldet.
+   *[manual] Niemand hat „Genug!“ gemeldet.
 } { $compared ->
     [cards] { $who ->
         [you] Sie haben mehr Punkte in den Stichen.
@@ -142,8 +142,8 @@ match-won = { $deck ->
        *[computer] Die Partie gehört dem Computer.
     }
    *[other] { $who ->
-        [you] Die Partie ist zu Ende: Das Bummerl gehört Ihnen.
-       *[computer] Die Partie ist zu Ende: Das Bummerl gehört dem Computer.
+        [you] Die Partie ist zu Ende: Sie haben das Bummerl gewonnen.
+       *[computer] Die Partie ist zu Ende: Sie haben das Bummerl verloren.
     }
 }
 # $series ist 3 oder 5: So viele Bummerl hat die Serie höchstens. $yours und $theirs sind die gewonnenen.
@@ -153,8 +153,8 @@ series-won = { $who ->
    *[computer] Die Serie aus höchstens { $series } Bummerln gewinnt der Computer { $theirs } : { $yours }.
 }
 match-schneider = { $who ->
-    [you] Schneider! Der Computer hat keinen Spielpunkt gemacht, das zählt { $bummerl } Bummerl für Sie.
-   *[computer] Schneider! Sie haben keinen Spielpunkt gemacht, das zählt { $bummerl } Bummerl für den Computer.
+    [you] Schneider! Der Computer hat keinen Spielpunkt gemacht: Sie haben { $bummerl } Bummerl gewonnen.
+   *[computer] Schneider! Sie haben keinen Spielpunkt gemacht: Sie haben { $bummerl } Bummerl verloren.
 }
 result-plus = +{ $worth }
 game-points-unit = { $deck ->
@@ -173,6 +173,12 @@ game-points = { game-points-unit } { $who ->
 }
 score-change = Stand: { $before } → { $now }
 score-tie = Der Stand bleibt, wie er war.
+# Was dieselben Karten zuvor gebracht haben: $whose ist „sender“, wenn der Absender auf demselben Platz saß, „opponent“, wenn sein Gegner, sonst „before“.
+result-compare = { $whose ->
+    [sender] Mit denselben Karten: Sie { $yours }, der Absender { $theirs }.
+    [opponent] Mit denselben Karten: Sie { $yours }, der Gegner des Absenders { $theirs }.
+   *[before] Mit denselben Karten: jetzt { $yours }, vorher { $theirs }.
+}
 tally = So kommt es zusammen
 tally-item = Posten
 tally-cards = Stiche
@@ -189,7 +195,7 @@ next-match = { $deck ->
    *[other] Neues Bummerl
 }
 choose-rules = Andere Regeln …
-review-open = Spiel ansehen
+review-open = Alle Stiche
 review = Spiel { $deal }: alle Stiche
 review-close = Zurück zum Ergebnis
 review-trick = { $who ->

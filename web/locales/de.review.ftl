@@ -1,7 +1,7 @@
 # Die Analyse nach einem Spiel.
 
 analysis = Spielanalyse
-analysis-open = Analyse
+analysis-open = Analyse: woran lag es?
 analysis-close = Zurück
 # $who ist „you“, „computer“ oder „nobody“: wer gewonnen hat.
 analysis-result = { $who ->
@@ -19,7 +19,7 @@ analysis-done = Alle { $all } Züge sind geprüft.
 analysis-failed = Dieses Spiel lässt sich nicht analysieren.
 
 analysis-chance = Gewinnaussicht
-analysis-chance-note = vor und nach jedem Ihrer Züge
+analysis-chance-note = vor und nach jedem eigenen Zug
 # $fall ist „yes“, wenn ein eigener Zug die Aussicht deutlich gesenkt hat.
 analysis-curve = { $fall ->
     [yes] Ihre Gewinnaussicht: anfangs { $start }, im { $trick }. Stich mit { $move } von { $before } auf { $after } gefallen, am Ende { $end }.
@@ -27,7 +27,7 @@ analysis-curve = { $fall ->
 }
 analysis-column-trick = Stich
 analysis-column-before = Mit dem besten Zug
-analysis-column-after = Mit Ihrem Zug
+analysis-column-after = Mit dem gespielten Zug
 
 analysis-meaning = Was die Zahlen bedeuten
 analysis-meaning-chance = Die Kurve zeigt, wie wahrscheinlich Sie dieses Spiel gewinnen, soweit Sie es damals wissen konnten: aus Ihren Karten, den gespielten Karten und allem, was noch möglich war. Verdeckte Karten kennt die Analyse nicht. Wo die Kurve zwischen Ihren Zügen steigt oder fällt, lag es an den Karten oder am Computer.
@@ -40,7 +40,13 @@ analysis-played = gespielt
 analysis-better = besser
 analysis-instead = { $trick }. Stich: gespielt { $played }, besser { $better }.
 analysis-cost = Das kostete im Schnitt { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Spielpunkte.
-analysis-chances = Gewinnaussicht mit dem besseren Zug { $before }, mit Ihrem { $after }.
+analysis-chances = Gewinnaussicht mit dem besseren Zug { $before }, mit dem gespielten { $after }.
+# Wo die Aussicht mit beiden Zügen gleich ist: $end ist „won“, „lost“ oder „open“.
+analysis-chances-same = { $end ->
+    [won] Gewonnen wird mit beiden Zügen, mit dem besseren aber höher.
+    [lost] Verloren wird mit beiden Zügen, mit dem besseren aber niedriger.
+   *[open] Die Gewinnaussicht ist mit beiden Zügen { $chance }; der bessere gewinnt höher oder verliert niedriger.
+}
 analysis-sure-both = { $worlds ->
     [one] { $worlds } mögliche Verteilung
    *[other] { $worlds } mögliche Verteilungen
@@ -48,7 +54,7 @@ analysis-sure-both = { $worlds ->
 analysis-practise = Ab hier neu spielen
 analysis-others = Weitere Fehler
 analysis-no-mistake = Kein klarer Fehler
-analysis-no-mistake-note = Soweit Sie es wissen konnten, war jeder Ihrer Züge so gut wie der beste oder nicht merklich schlechter.
+analysis-no-mistake-note = Soweit es sich wissen ließ, war jeder eigene Zug so gut wie der beste oder nicht merklich schlechter.
 
 analysis-moves = Alle Züge
 analysis-trick = { $trick }. Stich,
@@ -60,21 +66,39 @@ analysis-grade-equal = gleich gut
 analysis-grade-forced = einziger Zug
 analysis-grade-unknown = nicht bewertet
 
-## Wie die Texte ohne „people-“, wenn zwei Personen gespielt haben. $me ist, auf wessen Spiel geschaut wird.
+# Auf wessen Spiel geschaut wird.
+analysis-whose = Auf wessen Spiel schauen?
+# Die zwei, die ein gesendetes Spiel gespielt haben, im Satz und im Dativ.
+sent-seat = { $who ->
+    [sender] der Absender
+   *[opponent] der Gegner
+}
+sent-seat-dative = { $who ->
+    [sender] dem Absender
+   *[opponent] dem Gegner
+}
+
+## Wie die Texte ohne „people-“, wenn zwei andere gespielt haben: zwei Personen oder der Absender und sein Gegner. $me ist, auf wessen Spiel geschaut wird; $toMe und $toOther sind die Dative.
+
+people-analysis = Spielanalyse: { $me }
+people-analysis-curve = { $fall ->
+    [yes] { $me }, Gewinnaussicht: anfangs { $start }, im { $trick }. Stich mit { $move } von { $before } auf { $after } gefallen, am Ende { $end }.
+   *[no] { $me }, Gewinnaussicht: anfangs { $start }, am Ende { $end }; keiner der eigenen Züge hat sie deutlich gesenkt.
+}
 
 people-analysis-result = { $who ->
     [you] { $me } gewinnt, +{ $points }
     [nobody] unentschieden
    *[computer] { $other } gewinnt, +{ $points }
 }
-people-analysis-meaning-chance = Die Kurve zeigt, wie wahrscheinlich { $me } dieses Spiel gewinnt, soweit { $me } es damals wissen konnte: aus den eigenen Karten, den gespielten Karten und allem, was noch möglich war. Verdeckte Karten kennt die Analyse nicht. Wo die Kurve zwischen den Zügen von { $me } steigt oder fällt, lag es an den Karten oder an { $other }.
-people-analysis-meaning-other = Bei den Zügen von { $other } steht die Gewinnaussicht von { $other }, soweit { $other } es wissen konnte.
+people-analysis-meaning-chance = Die Kurve zeigt, wie wahrscheinlich { $me } dieses Spiel gewinnt, soweit { $me } es damals wissen konnte: aus den eigenen Karten, den gespielten Karten und allem, was noch möglich war. Verdeckte Karten kennt die Analyse nicht. Wo die Kurve zwischen den Zügen von { $toMe } steigt oder fällt, lag es an den Karten oder an { $toOther }.
+people-analysis-meaning-other = Bei den Zügen von { $toOther } steht die eigene Gewinnaussicht, soweit { $other } es wissen konnte.
 people-hint-why-gives = { $shown ->
-    [yes] { card } lässt { $other } einen Stich mit { $points ->
+    [yes] { card } lässt { $toOther } einen Stich mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-   *[no] { card } lässt { $other } den Stich.
+   *[no] { card } lässt { $toOther } den Stich.
 }
 people-hint-why-safe = Keine Karte, die { $other } haben kann, schlägt { card }.
 people-hint-why-falls = { $by ->

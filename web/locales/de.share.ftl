@@ -5,7 +5,7 @@
 share-deal = An Freunde senden
 menu-share = Spiel teilen, öffnen
 share = Spiel teilen
-share-what-deal = Der Link enthält dieses Spiel mit allen Karten und Zügen. Wer ihn öffnet, kann dieselben Karten spielen oder sich das Spiel ansehen. Wie es ausging, verrät er vorher nicht.
+share-what-deal = Der Link enthält dieses Spiel mit allen Karten und Zügen. Wer ihn öffnet, kann dieselben Karten spielen oder die Analyse lesen. Wie es ausging, verrät er vorher nicht.
 share-what-position = Der Link enthält die Stellung, wie Sie sie jetzt sehen. Karten, die Sie nicht kennen, stehen nicht darin: Beim Öffnen werden sie so verteilt, wie sie liegen könnten.
 share-how = Nichts davon kommt auf einen Server: Das Spiel steckt im Link selbst.
 share-none = { $covered ->
@@ -45,16 +45,16 @@ opened-score = Zum Gewinn der Partie fehlen Ihnen noch { $yours }, dem Computer 
 opened-hand = Ihre Karten
 opened-turnup = Aufgeschlagen
 opened-led = Ausgespielt
-opened-seat = Ihr Platz
+opened-seat = Welche Hand spielen Sie?
 opened-seat-of = { $place ->
-    [forehand] Sie spielen aus
-   *[dealer] Sie haben gegeben
+    [forehand] Die zuerst ausspielt
+   *[dealer] Die des Gebers
 }
 opened-how = Gespielt wird gegen den Computer, ohne Anmeldung und ohne Folgen für Ihre Statistik.
 opened-keeps = Ihre laufende Partie bleibt, wie sie ist.
 opened-play = Spielen
 opened-start = Von vorne spielen
-opened-review = Ansehen
+opened-review = Analyse
 opened-bad = Das geht so nicht
 bad-long = Dieser Link ist zu lang, um ein Spiel zu sein.
 bad-large = Hier steckt mehr darin, als ein Spiel braucht. Es wird nicht geöffnet.
@@ -152,7 +152,7 @@ fair-deck = So wurde gegeben
 # $to: you und computer für eine Hand, sonst der Platz auf dem Tisch
 fair-packet = { $to ->
     [you] { $cards } an Sie
-    [computer] { $cards } an die andere Seite
+    [computer] { $cards } an den Computer
     [turn-up] Aufgeschlagen
    *[stock] Talon, von oben nach unten
 }

@@ -73,9 +73,9 @@ stats-luck-note = was die erste Hand brachte
 stats-luck-had = Sie
 stats-luck-expected = Erwartung
 stats-luck-trumps = Atouts je Hand
-stats-luck-marriage = Hände mit einem Paar
-stats-luck-royal = Hände mit dem Paar in Atout
-stats-luck-forehand = in Vorhand
+stats-luck-marriage = Hände mit einem Paar (20 oder 40)
+stats-luck-royal = Hände mit dem Atoutpaar (40)
+stats-luck-forehand = zuerst ausgespielt
 # $verdict: few bei weniger als $enough Spielen, chance im Rahmen des Zufalls, better oder worse außerhalb.
 stats-luck-verdict = { $verdict ->
     [few] { $deals ->
@@ -103,12 +103,12 @@ stats-game = { $rules } · { level }
 # $closed ist „yes“, wenn derselbe zugedreht hatte.
 stats-how-claim = { $who ->
     [you] { $closed ->
-        [yes] zugedreht und ausgemeldet
-       *[no] ausgemeldet
+        [yes] zugedreht und „Genug!“ gemeldet
+       *[no] „Genug!“ gemeldet
     }
    *[computer] { $closed ->
-        [yes] der Computer dreht zu und meldet sich aus
-       *[no] der Computer meldet sich aus
+        [yes] der Computer dreht zu und meldet „Genug!“
+       *[no] der Computer meldet „Genug!“
     }
 }
 stats-how-false-claim = { $who ->
@@ -138,9 +138,9 @@ stats-how-forfeit = kampflos
 stats-kind-practice = Übung, zählt nicht
 stats-kind-person = zu zweit, zählt nicht
 stats-kind-forfeit = kampflos, zählt nicht
-stats-review = Ansehen
+stats-review = Analyse
 stats-share = Teilen
-stats-review-deal = Spiel ansehen: { $day }, { $time }
+stats-review-deal = Analyse: Spiel, { $day }, { $time }
 stats-share-deal = Spiel teilen: { $day }, { $time }
 stats-more = Weitere zeigen
 

@@ -27,8 +27,8 @@ seat = { $who ->
    *[computer] Computer
 }
 dealer = { $who ->
-    [you] deal
-   *[computer] deals
+    [you] dealer
+   *[computer] dealer
 }
 level = { $level ->
     [beginner] Beginner
@@ -120,7 +120,7 @@ act-tute-note = show
 act-resign = Resign this deal
 announce = Announce
 announce-with = Announce { $worth } in { suit } with…
-announce-only = Only announce for now
+announce-only = Announce, choose the card after
 announce-worth = Announce { $worth } in { suit }
 announce-not = Lead the { card } without announcing
 confirm-close = Close the stock? No more cards will be drawn, suit must be followed, and you must reach 66.

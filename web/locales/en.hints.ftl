@@ -25,14 +25,14 @@ hint-name-decline = Decline
 hint-name-call = Call the revoke
 
 # $shown is "yes" where points are counted; otherwise the hint must not name any.
-hint-why-claim = Your points are enough.
+hint-why-claim = The points are enough.
 hint-why-counted-out = Both hands are known, so the rest has been worked out.
-hint-why-exchange = It brings the { card } into your hand.
+hint-why-exchange = It brings the { card } into the hand.
 hint-why-marriage = Announcing adds { $points } points.
 # $all is "yes" if it is so in all cases, and "known" if there is but one.
 hint-why-close = { $all ->
-    [yes] With the stock closed you win in every layout of the cards that was looked at.
-   *[no] With the stock closed you win in { $cases } of { $of } possible layouts of the cards.
+    [yes] With the stock closed the deal is won in every layout of the cards that was looked at.
+   *[no] With the stock closed the deal is won in { $cases } of { $of } possible layouts of the cards.
 }
 hint-why-takes = { $shown ->
     [yes] The { card } takes a trick of { $points ->
@@ -63,6 +63,27 @@ hint-why-falls = { $by ->
     }
 }
 hint-why-better = Next best: { $better } ({ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } game points less).
+# $better is the move that it is compared with, $against the same number for that.
+hint-why-more = { $shown ->
+    [yes] The { card } brings { $points } points ({ $better }: { $against }).
+   *[no] The { card } brings more points than the other choice ({ $better }).
+}
+hint-why-less = { $shown ->
+    [yes] The { card } costs { $points } points in this trick ({ $better }: { $against }).
+   *[no] The { card } costs fewer points in this trick than the other choice ({ $better }).
+}
+hint-why-keeps = It keeps the { card } in the hand.
+hint-why-pair = It keeps the marriage in { suit } together.
+hint-why-hope = It keeps the { card } in the hand, which may still become a marriage.
+hint-why-rarer = The { card } is beaten in { $cases } of { $of } possible hands ({ $better }: { $against }).
+hint-why-draws = The { card } draws a trump in { $cases } of { $of } possible hands.
+hint-why-little = { $shown ->
+    [yes] Should the { card } be beaten, that costs only { $points } points ({ $better }: { $against }).
+   *[no] Should the { card } be beaten, that costs less than the other choice ({ $better }).
+}
+hint-why-chances = Chance of winning: { $chance } ({ $better }: { $against }).
+hint-why-alike = About as good: { $better }.
+hint-why-only = There is no other move.
 
 hint-chance = Chance of winning the deal: { $win }.
 hint-chance-match = Chance of winning the deal: { $win }, the Bummerl: { $match }.
@@ -85,3 +106,4 @@ hint-compare = All moves compared
 hint-move = Move
 hint-win = Chance
 hint-points = Game points
+hint-points-note = Game points: what a move brings (+) or costs (−) on average by the end of the deal.

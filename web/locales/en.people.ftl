@@ -26,7 +26,7 @@ people-seat = { $who ->
     [you] { $me }
    *[computer] { $other }
 }
-people-dealer = deals
+people-dealer = dealer
 people-pile = { people-seat }: { tricks-count }, look
 people-fan = { $cards ->
     [one] { $other }: { $cards } card
@@ -75,7 +75,7 @@ people-result-match = { $deck ->
 }
 people-ended-claim = { $claim ->
     [auto] With { $points } points { people-seat } has reached 66.
-   *[manual] { people-seat } claimed with { $points } points.
+   *[manual] { people-seat } said “Enough!” with { $points } points.
 }
 people-ended-false-claim = A false claim: { people-seat } had { $points } points, not 66.
 people-ended-failed-close = { people-seat } closed and did not reach 66.
@@ -123,8 +123,8 @@ people-series-won = { $who ->
    *[computer] { $other } wins the series, best of { $series }, { $theirs } to { $yours }.
 }
 people-match-schneider = { $who ->
-    [you] Schneider! { $other } has scored no game points, so this counts { $bummerl } Bummerl for { $me }.
-   *[computer] Schneider! { $me } has scored no game points, so this counts { $bummerl } Bummerl for { $other }.
+    [you] Schneider! { $other } has scored no game points: { $me } wins { $bummerl } Bummerl.
+   *[computer] Schneider! { $me } has scored no game points: { $other } wins { $bummerl } Bummerl.
 }
 people-game-points = { game-points-unit } for { people-seat }
 people-review-trick = to { people-seat }

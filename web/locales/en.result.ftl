@@ -23,8 +23,8 @@ ended-claim = { $claim ->
        *[computer] With { $points } points the computer has reached 66.
     }
    *[manual] { $who ->
-        [you] You claimed with { $points } points.
-       *[computer] The computer claimed with { $points } points.
+        [you] You said “Enough!” with { $points } points.
+       *[computer] The computer said “Enough!” with { $points } points.
     }
 }
 ended-false-claim = { $who ->
@@ -142,8 +142,8 @@ match-won = { $deck ->
        *[computer] The match is the computer’s.
     }
    *[other] { $who ->
-        [you] The match is over: the Bummerl is yours.
-       *[computer] The match is over: the Bummerl is the computer’s.
+        [you] The match is over: you have won the Bummerl.
+       *[computer] The match is over: you have lost the Bummerl.
     }
 }
 # $series is 3 or 5: so many Bummerl the series has at most. $yours and $theirs are those won.
@@ -153,8 +153,8 @@ series-won = { $who ->
    *[computer] The computer wins the series, best of { $series }, { $theirs } to { $yours }.
 }
 match-schneider = { $who ->
-    [you] Schneider! The computer has scored no game points, so this counts { $bummerl } Bummerl for you.
-   *[computer] Schneider! You have scored no game points, so this counts { $bummerl } Bummerl for the computer.
+    [you] Schneider! The computer has scored no game points: you have won { $bummerl } Bummerl.
+   *[computer] Schneider! You have scored no game points: you have lost { $bummerl } Bummerl.
 }
 result-plus = +{ $worth }
 game-points-unit = { $deck ->
@@ -173,6 +173,12 @@ game-points = { game-points-unit } { $who ->
 }
 score-change = Score: { $before } → { $now }
 score-tie = The score stays as it was.
+# What the same cards brought before: $whose is "sender" if the sender had the same seat, "opponent" if the sender's opponent did, else "before".
+result-compare = { $whose ->
+    [sender] With the same cards: you { $yours }, the sender { $theirs }.
+    [opponent] With the same cards: you { $yours }, the sender’s opponent { $theirs }.
+   *[before] With the same cards: now { $yours }, before { $theirs }.
+}
 tally = How it adds up
 tally-item = Item
 tally-cards = Tricks
@@ -189,7 +195,7 @@ next-match = { $deck ->
    *[other] New Bummerl
 }
 choose-rules = Other rules…
-review-open = Look at the deal
+review-open = All tricks
 review = Deal { $deal }: all tricks
 review-close = Back to the result
 review-trick = { $who ->

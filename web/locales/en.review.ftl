@@ -1,7 +1,7 @@
 # The analysis after a deal.
 
 analysis = Analysis
-analysis-open = Analyse
+analysis-open = Analysis: what decided it?
 analysis-close = Back
 # $who is "you", "computer" or "nobody": who has won.
 analysis-result = { $who ->
@@ -19,7 +19,7 @@ analysis-done = All { $all } moves are checked.
 analysis-failed = This deal cannot be analysed.
 
 analysis-chance = Chance of winning
-analysis-chance-note = before and after each of your moves
+analysis-chance-note = before and after each own move
 # $fall is "yes" if a move of one's own has clearly lowered the chance.
 analysis-curve = { $fall ->
     [yes] Your chance of winning: { $start } at first; it fell from { $before } to { $after } in trick { $trick } with { $move }; { $end } at the end.
@@ -27,7 +27,7 @@ analysis-curve = { $fall ->
 }
 analysis-column-trick = Trick
 analysis-column-before = With the best move
-analysis-column-after = With your move
+analysis-column-after = With the move played
 
 analysis-meaning = What the numbers mean
 analysis-meaning-chance = The curve shows how likely you were to win this deal, as far as you could know then: from your hand, the cards played, and all that was still possible. The analysis does not know hidden cards. Where the curve rises or falls between your moves, it was the cards or the computer.
@@ -40,7 +40,13 @@ analysis-played = played
 analysis-better = better
 analysis-instead = Trick { $trick }: played { $played }, better { $better }.
 analysis-cost = On average that cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } game points.
-analysis-chances = Chance of winning with the better move { $before }, with yours { $after }.
+analysis-chances = Chance of winning with the better move { $before }, with the one played { $after }.
+# Where the chance is the same with both moves: $end is "won", "lost" or "open".
+analysis-chances-same = { $end ->
+    [won] Both moves win, but the better one wins more.
+    [lost] Both moves lose, but the better one loses less.
+   *[open] The chance of winning is { $chance } with both moves; the better one wins more or loses less.
+}
 analysis-sure-both = { $worlds ->
     [one] { $worlds } possible layout of the cards
    *[other] { $worlds } possible layouts of the cards
@@ -48,7 +54,7 @@ analysis-sure-both = { $worlds ->
 analysis-practise = Replay from here
 analysis-others = More mistakes
 analysis-no-mistake = No clear mistake
-analysis-no-mistake-note = As far as you could know, each of your moves was as good as the best, or hardly worse.
+analysis-no-mistake-note = As far as could be known, each own move was as good as the best, or hardly worse.
 
 analysis-moves = All moves
 analysis-trick = Trick { $trick },
@@ -60,21 +66,35 @@ analysis-grade-equal = as good
 analysis-grade-forced = only move
 analysis-grade-unknown = not rated
 
+# Whose play is looked at.
+analysis-whose = Whose play?
+# The two who have played a deal that was sent.
+sent-seat = { $who ->
+    [sender] the sender
+   *[opponent] the opponent
+}
+sent-seat-dative = { sent-seat }
+
 ## Like the texts without “people-”, where two people have played. $me is the one whose play is looked at.
 
+people-analysis = Analysis: { $me }
+people-analysis-curve = { $fall ->
+    [yes] { $me }, chance of winning: { $start } at first; it fell from { $before } to { $after } in trick { $trick } with { $move }; { $end } at the end.
+   *[no] { $me }, chance of winning: { $start } at first, { $end } at the end; no own move clearly lowered it.
+}
 people-analysis-result = { $who ->
     [you] { $me } won, +{ $points }
     [nobody] tied
    *[computer] { $other } won, +{ $points }
 }
-people-analysis-meaning-chance = The curve shows how likely { $me } was to win this deal, as far as { $me } could know then: from their own hand, the cards played, and all that was still possible. The analysis does not know hidden cards. Where the curve rises or falls between { $me }’s moves, it was the cards or { $other }.
-people-analysis-meaning-other = { $other }’s moves show { $other }’s own chance, as far as { $other } could know.
+people-analysis-meaning-chance = The curve shows how likely { $me } was to win this deal, as far as { $me } could know then: from their own hand, the cards played, and all that was still possible. The analysis does not know hidden cards. Where the curve rises or falls between { $toMe }’s moves, it was the cards or { $toOther }.
+people-analysis-meaning-other = { $toOther }’s moves show { $other }’s own chance, as far as { $other } could know.
 people-hint-why-gives = { $shown ->
-    [yes] The { card } leaves { $other } a trick of { $points ->
+    [yes] The { card } leaves { $toOther } a trick of { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] The { card } leaves { $other } the trick.
+   *[no] The { card } leaves { $toOther } the trick.
 }
 people-hint-why-safe = No card that { $other } may hold beats the { card }.
 people-hint-why-falls = { $by ->

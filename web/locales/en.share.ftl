@@ -5,7 +5,7 @@
 share-deal = Send to a friend
 menu-share = Share or open a deal
 share = Share a deal
-share-what-deal = The link contains this deal with all its cards and moves. Whoever opens it can play the same cards or look at the deal. It does not give away beforehand how it ended.
+share-what-deal = The link contains this deal with all its cards and moves. Whoever opens it can play the same cards or read the analysis. It does not give away beforehand how it ended.
 share-what-position = The link contains the position as you see it now. Cards that you do not know are not in it: when it is opened, they are dealt as they might lie.
 share-how = None of it reaches a server: the deal is in the link itself.
 share-none = { $covered ->
@@ -45,16 +45,16 @@ opened-score = To win the match you still need { $yours }, the computer { $their
 opened-hand = Your cards
 opened-turnup = Turn-up
 opened-led = Led
-opened-seat = Your seat
+opened-seat = Which hand do you play?
 opened-seat-of = { $place ->
-    [forehand] You lead
-   *[dealer] You dealt
+    [forehand] The one that leads first
+   *[dealer] The dealer’s
 }
 opened-how = You play against the computer, without signing up and without any effect on your statistics.
 opened-keeps = Your current match stays as it is.
 opened-play = Play
 opened-start = Play from the start
-opened-review = Look at it
+opened-review = Analysis
 opened-bad = This does not work
 bad-long = This link is too long to be a deal.
 bad-large = There is more in it than a deal needs. It will not be opened.
@@ -151,7 +151,7 @@ fair-deck = How it was dealt
 # $to: you and computer for a hand, otherwise the place on the table
 fair-packet = { $to ->
     [you] { $cards } to you
-    [computer] { $cards } to the other side
+    [computer] { $cards } to the computer
     [turn-up] Turn-up
    *[stock] Stock, from top to bottom
 }

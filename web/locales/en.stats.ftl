@@ -70,9 +70,9 @@ stats-luck-note = what the first hand brought
 stats-luck-had = You
 stats-luck-expected = Expected
 stats-luck-trumps = Trumps per hand
-stats-luck-marriage = Hands with a marriage
-stats-luck-royal = Hands with the marriage in trumps
-stats-luck-forehand = as forehand
+stats-luck-marriage = Hands with a marriage (20 or 40)
+stats-luck-royal = Hands with the trump marriage (40)
+stats-luck-forehand = led first
 stats-luck-verdict = { $verdict ->
     [few] { $deals ->
         [one] After one deal nothing can be said about luck yet; that takes at least { $enough }.
@@ -131,9 +131,9 @@ stats-how-forfeit = forfeited
 stats-kind-practice = practice, does not count
 stats-kind-person = two people, does not count
 stats-kind-forfeit = forfeited, does not count
-stats-review = View
+stats-review = Analysis
 stats-share = Share
-stats-review-deal = View the deal: { $day }, { $time }
+stats-review-deal = Analysis: deal, { $day }, { $time }
 stats-share-deal = Share the deal: { $day }, { $time }
 stats-more = Show more
 

@@ -27,8 +27,8 @@ seat = { $who ->
    *[computer] Számítógép
 }
 dealer = { $who ->
-    [you] oszt
-   *[computer] oszt
+    [you] osztó
+   *[computer] osztó
 }
 level = { $level ->
     [beginner] Kezdő
@@ -116,7 +116,7 @@ act-tute-note = mu­ta­tás
 act-resign = Parti feladása
 announce = Bemondás
 announce-with = { suit.cap } { $worth } ezzel…
-announce-only = Egyelőre csak bemondás
+announce-only = Bemondás, a lapot utána választom
 announce-worth = { suit.cap } { $worth } bemondása
 announce-not = { suit.cap } { rank } hívása bemondás nélkül
 confirm-close = Betakarja a talont? Ezután nincs húzás, színre színt kell adni, és Önnek el kell érnie a 66‑ot.

@@ -25,18 +25,18 @@ hint-name-decline = nem
 hint-name-call = renonsz jelzése
 
 # $shown értéke "yes", ha a pontok látszanak; különben a tipp nem árulhatja el őket.
-hint-why-claim = Megvan a szükséges pontja.
+hint-why-claim = Megvan a szükséges pont.
 hint-why-counted-out = Mindkét fél lapjai ismertek, a folytatás ki van számolva.
-hint-why-exchange = Így a kezébe kerül ez a lap: { card }.
+hint-why-exchange = Így ez a lap kézbe kerül: { card }.
 hint-why-marriage = A bemondás { $points } pontot ér.
 # $all értéke "yes", ha minden esetben így van, és "known", ha csak egy eset van.
 hint-why-close = { $all ->
-    [yes] Takarás után Ön minden vizsgált leosztásban nyer.
-   *[no] Takarás után Ön { $of } lehetséges leosztásból { $cases } esetben nyer.
+    [yes] Takarás után a parti minden vizsgált leosztásban nyert.
+   *[no] Takarás után a parti { $of } lehetséges leosztásból { $cases } esetben nyert.
 }
 hint-why-takes = { $shown ->
-    [yes] Ha Ön { card.acc } teszi, { $points } pontos ütést visz.
-   *[no] Ha Ön { card.acc } teszi, Ön viszi az ütést.
+    [yes] Ez a lap { $points } pontos ütést visz: { card }.
+   *[no] Ez a lap viszi az ütést: { card }.
 }
 hint-why-gives = { $shown ->
     [yes] Az ütést ({ $points } pont) a számítógép viszi, ha Ön { card.acc } teszi.
@@ -57,6 +57,27 @@ hint-why-falls = { $by ->
     }
 }
 hint-why-better = A következő legjobb: { $better } ({ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } játszmaponttal kevesebb).
+# $better az a lépés, amellyel összehasonlítjuk, $against annak ugyanilyen száma.
+hint-why-more = { $shown ->
+    [yes] Így { $points } pont jön be ({ card }), a másik lappal csak { $against } ({ $better }).
+   *[no] Így több pont jön be ({ card }), mint a másik lappal ({ $better }).
+}
+hint-why-less = { $shown ->
+    [yes] Így { $points } pontba kerül az ütés ({ card }), a másik lappal { $against } pontba ({ $better }).
+   *[no] Így kevesebb pontba kerül az ütés ({ card }), mint a másik lappal ({ $better }).
+}
+hint-why-keeps = Így kézben marad ez a lap: { card }.
+hint-why-pair = Így együtt marad a pár: { suit }.
+hint-why-hope = Így kézben marad ez a lap, és még pár lehet belőle: { card }.
+hint-why-rarer = Ezt a lapot { $of } lehetséges leosztásból { $cases } esetben ütik ({ card }), a másikat { $against } esetben ({ $better }).
+hint-why-draws = Ez a lap { $of } lehetséges leosztásból { $cases } esetben adut húz ki: { card }.
+hint-why-little = { $shown ->
+    [yes] Ha ütik, ez a lap csak { $points } pontba kerül ({ card }), a másik { $against } pontba ({ $better }).
+   *[no] Ha ütik, ez a lap kevesebbe kerül ({ card }), mint a másik ({ $better }).
+}
+hint-why-chances = Nyerési esély: így { $chance }, a másik lépéssel { $against } ({ $better }).
+hint-why-alike = Körülbelül ugyanolyan jó: { $better }.
+hint-why-only = Nincs más lépés.
 
 hint-chance = A parti megnyerésének esélye: { $win }.
 hint-chance-match = A parti megnyerésének esélye: { $win }, a játszmáé: { $match }.
@@ -70,3 +91,4 @@ hint-compare = Az összes lépés
 hint-move = Lépés
 hint-win = Esély
 hint-points = Játszma­pont
+hint-points-note = Játszmapont: amennyit egy lépés a parti végéig átlagosan hoz (+) vagy elvesz (−).

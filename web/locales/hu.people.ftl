@@ -26,7 +26,7 @@ people-seat = { $who ->
     [you] { $me }
    *[computer] { $other }
 }
-people-dealer = oszt
+people-dealer = osztó
 people-pile = { people-seat }: { tricks-count }, megnézés
 people-fan = { $cards ->
    *[other] { $other }: { $cards } lap
@@ -119,8 +119,8 @@ people-series-won = { $who ->
    *[computer] A legfeljebb { $series } játszmás sorozatot { $other } nyerte, { $theirs } : { $yours }.
 }
 people-match-schneider = { $who ->
-    [you] Snájder! { $other } nem szerzett játszmapontot, ez { $bummerl } játszmát ér ({ $me }).
-   *[computer] Snájder! { $me } nem szerzett játszmapontot, ez { $bummerl } játszmát ér ({ $other }).
+    [you] Snájder! { $other } nem szerzett játszmapontot: { $me } { $bummerl } játszmát nyert.
+   *[computer] Snájder! { $me } nem szerzett játszmapontot: { $other } { $bummerl } játszmát nyert.
 }
 people-game-points = { game-points-unit } ({ people-seat })
 people-review-trick = { people-seat }

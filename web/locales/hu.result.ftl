@@ -141,8 +141,8 @@ series-won = { $who ->
    *[computer] A legfeljebb { $series } játszmás sorozatot a számítógép nyerte, { $theirs } : { $yours }.
 }
 match-schneider = { $who ->
-    [you] Snájder! A számítógép nem szerzett játszmapontot, ez { $bummerl } játszmát ér Önnek.
-   *[computer] Snájder! Ön nem szerzett játszmapontot, ez { $bummerl } játszmát ér a számítógépnek.
+    [you] Snájder! A számítógép nem szerzett játszmapontot: Ön { $bummerl } játszmát nyert.
+   *[computer] Snájder! Ön nem szerzett játszmapontot: { $bummerl } játszmát vesztett.
 }
 result-plus = +{ $worth }
 game-points-unit = { $deck ->
@@ -159,6 +159,12 @@ game-points = { game-points-unit } { $who ->
 }
 score-change = Állás: { $before } → { $now }
 score-tie = Az állás nem változik.
+# Mit hoztak korábban ugyanezek a lapok: $whose értéke "sender", ha a küldő ült ugyanitt, "opponent", ha az ellenfele, különben "before".
+result-compare = { $whose ->
+    [sender] Ugyanezekkel a lapokkal: Ön { $yours }, a küldő { $theirs }.
+    [opponent] Ugyanezekkel a lapokkal: Ön { $yours }, a küldő ellenfele { $theirs }.
+   *[before] Ugyanezekkel a lapokkal: most { $yours }, korábban { $theirs }.
+}
 tally = Így jön össze
 tally-item = Tétel
 tally-cards = Ütések
@@ -172,7 +178,7 @@ tally-none = –
 next-deal = Következő parti
 next-match = Új játszma
 choose-rules = Más szabályok…
-review-open = Parti megnézése
+review-open = Minden ütés
 review = { $deal }. parti: minden ütés
 review-close = Vissza az eredményhez
 review-trick = { $who ->

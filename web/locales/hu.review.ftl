@@ -1,7 +1,7 @@
 # Elemzés a parti után.
 
 analysis = Elemzés
-analysis-open = Elemzés
+analysis-open = Elemzés: min múlt?
 analysis-close = Vissza
 # $who értéke "you", "computer" vagy "nobody": ki nyert.
 analysis-result = { $who ->
@@ -19,7 +19,7 @@ analysis-done = Minden lépés meg van vizsgálva ({ $all }).
 analysis-failed = Ezt a partit nem lehet elemezni.
 
 analysis-chance = Nyerési esély
-analysis-chance-note = az Ön lépései előtt és után
+analysis-chance-note = minden saját lépés előtt és után
 # $fall értéke "yes", ha egy saját lépés érezhetően rontotta az esélyt.
 analysis-curve = { $fall ->
     [yes] Az Ön nyerési esélye: kezdetben { $start }; { $trick ->
@@ -31,7 +31,7 @@ analysis-curve = { $fall ->
 }
 analysis-column-trick = Ütés
 analysis-column-before = A legjobb lépéssel
-analysis-column-after = Az Ön lépésével
+analysis-column-after = A kijátszott lépéssel
 
 analysis-meaning = Mit jelentenek a számok
 analysis-meaning-chance = A görbe azt mutatja, mekkora eséllyel nyeri meg Ön ezt a partit, amennyire akkor tudhatta: a saját lapjaiból, a kijátszott lapokból és mindabból, ami még lehetséges volt. A rejtett lapokat az elemzés nem ismeri. Ha a görbe az Ön lépései között emelkedik vagy esik, azt a lapok vagy a számítógép okozták.
@@ -44,7 +44,13 @@ analysis-played = kijátszva
 analysis-better = jobb
 analysis-instead = { $trick }. ütés – kijátszva: { $played }, jobb lett volna: { $better }.
 analysis-cost = Ez átlagosan { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } játszmapontba került.
-analysis-chances = Nyerési esély a jobb lépéssel { $before }, az Önével { $after }.
+analysis-chances = Nyerési esély a jobb lépéssel { $before }, a kijátszottal { $after }.
+# Ahol mindkét lépéssel egyforma az esély: $end értéke "won", "lost" vagy "open".
+analysis-chances-same = { $end ->
+    [won] Mindkét lépés nyer, de a jobb többet.
+    [lost] Mindkét lépés veszít, de a jobb kevesebbet.
+   *[open] A nyerési esély mindkét lépéssel { $chance }; a jobb többet nyer vagy kevesebbet veszít.
+}
 analysis-sure-both = { $worlds ->
     [one] { $worlds } lehetséges lapelosztás
    *[other] { $worlds } lehetséges lapelosztás
@@ -52,7 +58,7 @@ analysis-sure-both = { $worlds ->
 analysis-practise = Innen újrajátszom
 analysis-others = További hibák
 analysis-no-mistake = Nincs egyértelmű hiba
-analysis-no-mistake-note = Amennyire Ön tudhatta, minden lépése olyan jó volt, mint a legjobb, vagy alig rosszabb.
+analysis-no-mistake-note = Amennyire tudni lehetett, minden saját lépés olyan jó volt, mint a legjobb, vagy alig rosszabb.
 
 analysis-moves = Minden lépés
 analysis-trick = { $trick }. ütés,
@@ -64,18 +70,36 @@ analysis-grade-equal = ugyanolyan jó
 analysis-grade-forced = egyetlen lépés
 analysis-grade-unknown = nincs értékelve
 
+# Kinek a játékát elemezzük.
+analysis-whose = Kinek a játéka?
+# A két fél, aki az elküldött partit játszotta.
+sent-seat = { $who ->
+    [sender] a küldő
+   *[opponent] az ellenfél
+}
+sent-seat-dative = { sent-seat }
+
 ## Mint a „people-” nélküli szövegek, ha két ember játszott. $me az, akinek a játékát elemezzük.
 
+people-analysis = Elemzés: { $me }
+people-analysis-curve = { $fall ->
+    [yes] { $me }, nyerési esély: kezdetben { $start }; { $trick ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $trick }.
+    } ütésben { $before } helyett { $after } lett (lépés: { $move }); a végén { $end }.
+   *[no] { $me }, nyerési esély: kezdetben { $start }, a végén { $end }; egyik saját lépés sem rontotta érezhetően.
+}
 people-analysis-result = { $who ->
     [you] { $me } nyert, +{ $points }
     [nobody] döntetlen
    *[computer] { $other } nyert, +{ $points }
 }
-people-analysis-meaning-chance = A görbe azt mutatja, mekkora eséllyel nyeri meg { $me } ezt a partit, amennyire akkor tudhatta: a saját lapjaiból, a kijátszott lapokból és mindabból, ami még lehetséges volt. A rejtett lapokat az elemzés nem ismeri. Ha a görbe { $me } lépései között emelkedik vagy esik, azt a lapok vagy { $other } okozta.
-people-analysis-meaning-other = { $other } lépéseinél a saját nyerési esélye áll, amennyire tudhatta.
+people-analysis-meaning-chance = A görbe azt mutatja, mekkora eséllyel nyeri meg { $me } ezt a partit, amennyire akkor tudhatta: a saját lapjaiból, a kijátszott lapokból és mindabból, ami még lehetséges volt. A rejtett lapokat az elemzés nem ismeri. Ha a görbe { $toMe } lépései között emelkedik vagy esik, azt a lapok vagy { $toOther } okozta.
+people-analysis-meaning-other = { $toOther } lépéseinél a saját nyerési esély áll, amennyire { $other } tudhatta.
 people-hint-why-gives = { $shown ->
-    [yes] Az ütést ({ $points } pont) { $other } viszi, ha Ön { card.acc } teszi.
-   *[no] Az ütést { $other } viszi, ha Ön { card.acc } teszi.
+    [yes] Az ütést ({ $points } pont) { $toOther } viszi ezzel szemben: { card }.
+   *[no] Az ütést { $toOther } viszi ezzel szemben: { card }.
 }
 people-hint-why-safe = { $other } kezében nem lehet olyan lap, amely { card.acc } üti.
 people-hint-why-falls = { $by ->

@@ -5,7 +5,7 @@
 share-deal = Küldés barátnak
 menu-share = Parti megosztása, megnyitása
 share = Parti megosztása
-share-what-deal = A link ezt a partit tartalmazza, minden lapjával és lépésével. Aki megnyitja, ugyanezekkel a lapokkal játszhat, vagy megnézheti a partit. Hogy mi lett a vége, azt előre nem árulja el.
+share-what-deal = A link ezt a partit tartalmazza, minden lapjával és lépésével. Aki megnyitja, ugyanezekkel a lapokkal játszhat, vagy elolvashatja az elemzést. Hogy mi lett a vége, azt előre nem árulja el.
 share-what-position = A link az állást tartalmazza, ahogyan Ön most látja. Azok a lapok, amelyeket nem ismer, nincsenek benne: megnyitáskor a gép úgy osztja ki őket, ahogyan lehetnek.
 share-how = Mindebből semmi sem kerül kiszolgálóra, a parti magában a linkben van.
 share-none = { $covered ->
@@ -49,16 +49,16 @@ opened-score = A játszma megnyeréséhez Önnek még { $yours }, a számítóg�
 opened-hand = Az Ön lapjai
 opened-turnup = Felcsapva
 opened-led = Hívott lap
-opened-seat = Az Ön helye
+opened-seat = Melyik kézzel játszik?
 opened-seat-of = { $place ->
-    [forehand] Ön hív
-   *[dealer] Ön osztott
+    [forehand] Az első hívóé
+   *[dealer] Az osztóé
 }
 opened-how = A számítógép ellen játszik, regisztráció nélkül; a statisztikájában nem számít.
 opened-keeps = A folyamatban lévő játszmája megmarad.
 opened-play = Játék
 opened-start = Játék az elejéről
-opened-review = Megnézem
+opened-review = Elemzés
 opened-bad = Ez így nem megy
 bad-long = Ez a link túl hosszú ahhoz, hogy parti legyen.
 bad-large = Több van benne, mint amennyi egy partihoz kell. Nem nyílik meg.
@@ -155,7 +155,7 @@ fair-deck = Így történt az osztás
 # $to: you és computer egy kéz, egyébként hely az asztalon
 fair-packet = { $to ->
     [you] { $cards } lap Önnek
-    [computer] { $cards } lap a másik oldalnak
+    [computer] { $cards } lap a számítógépnek
     [turn-up] Felcsapva
    *[stock] Talon, felülről lefelé
 }

@@ -70,9 +70,9 @@ stats-luck-note = amit a kiosztott lapok hoztak
 stats-luck-had = Ön
 stats-luck-expected = Várható
 stats-luck-trumps = Adu leosztásonként
-stats-luck-marriage = Leosztás párral
-stats-luck-royal = Leosztás adupárral
-stats-luck-forehand = első hívás
+stats-luck-marriage = Leosztás párral (20 vagy 40)
+stats-luck-royal = Leosztás adupárral (40)
+stats-luck-forehand = elsőként hívott
 stats-luck-verdict = { $verdict ->
     [few] { $deals ->
         [one] Egy parti után a szerencséről még semmit sem lehet mondani; ahhoz legalább { $enough } kell.
@@ -131,9 +131,9 @@ stats-how-forfeit = játék nélkül
 stats-kind-practice = gyakorlás, nem számít
 stats-kind-person = ketten játszva, nem számít
 stats-kind-forfeit = játék nélkül, nem számít
-stats-review = Megnézés
+stats-review = Elemzés
 stats-share = Megosztás
-stats-review-deal = Megnézés – parti: { $day }, { $time }
+stats-review-deal = Elemzés: parti, { $day }, { $time }
 stats-share-deal = Megosztás – parti: { $day }, { $time }
 stats-more = Továbbiak
 

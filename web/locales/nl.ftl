@@ -28,8 +28,8 @@ seat = { $who ->
    *[computer] Computer
 }
 dealer = { $who ->
-    [you] deelt
-   *[computer] deelt
+    [you] deler
+   *[computer] deler
 }
 level = { $level ->
     [beginner] Beginner
@@ -121,7 +121,7 @@ act-tute-note = tonen
 act-resign = Ronde opgeven
 announce = Melden
 announce-with = { $worth } in { suit } melden met…
-announce-only = Eerst alleen melden
+announce-only = Melden, daarna de kaart kiezen
 announce-worth = { $worth } in { suit } melden
 announce-not = Met { card } uitkomen zonder te melden
 confirm-close = De stok sluiten? Er wordt niet meer getrokken, je moet kleur bekennen en je moet 66 halen.

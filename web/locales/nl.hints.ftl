@@ -25,21 +25,21 @@ hint-name-decline = nee
 hint-name-call = verzaken melden
 
 # $shown is "yes" als de punten worden meegeteld; anders mag de tip er geen noemen.
-hint-why-claim = Je hebt genoeg punten.
+hint-why-claim = De punten zijn genoeg.
 hint-why-counted-out = Beide handen zijn bekend, de rest is uitgerekend.
-hint-why-exchange = Zo krijg je { card } in je hand.
+hint-why-exchange = Zo komt { card } in de hand.
 hint-why-marriage = De melding telt { $points } punten.
 # $all is "yes" als het in alle gevallen zo is, en "known" als er maar een is.
 hint-why-close = { $all ->
-    [yes] Met een gesloten stok win je bij elke bekeken verdeling van de kaarten.
-   *[no] Met een gesloten stok win je bij { $cases } van { $of } mogelijke verdelingen van de kaarten.
+    [yes] Met een gesloten stok is de ronde bij elke bekeken verdeling van de kaarten gewonnen.
+   *[no] Met een gesloten stok is de ronde bij { $cases } van { $of } mogelijke verdelingen van de kaarten gewonnen.
 }
 hint-why-takes = { $shown ->
-    [yes] Met { card } haal je een slag van { $points ->
+    [yes] Met { card } komt een slag van { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    }.
-   *[no] Met { card } haal je de slag.
+    } binnen.
+   *[no] Met { card } komt de slag binnen.
 }
 hint-why-gives = { $shown ->
     [yes] Met { card } laat je de computer een slag van { $points ->
@@ -63,6 +63,27 @@ hint-why-falls = { $by ->
     }
 }
 hint-why-better = Op een na beste: { $better } ({ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } spelpunten minder).
+# $better is de zet waarmee wordt vergeleken, $against hetzelfde getal daarvoor.
+hint-why-more = { $shown ->
+    [yes] Met { card } komen { $points } punten binnen, met { $better } maar { $against }.
+   *[no] Met { card } komen meer punten binnen dan met { $better }.
+}
+hint-why-less = { $shown ->
+    [yes] Met { card } kost deze slag { $points } punten, met { $better } { $against }.
+   *[no] Met { card } kost deze slag minder punten dan met { $better }.
+}
+hint-why-keeps = Zo blijft { card } in de hand.
+hint-why-pair = Zo blijft het huwelijk in { suit } bij elkaar.
+hint-why-hope = Zo blijft { card } in de hand, en daar kan nog een huwelijk van komen.
+hint-why-rarer = Bij { $cases } van { $of } mogelijke handen wordt { card } geslagen, { $better } bij { $against }.
+hint-why-draws = Bij { $cases } van { $of } mogelijke handen trekt { card } een troef.
+hint-why-little = { $shown ->
+    [yes] Wordt { card } geslagen, dan kost dat maar { $points } punten, bij { $better } zijn het er { $against }.
+   *[no] Wordt { card } geslagen, dan kost dat minder dan bij { $better }.
+}
+hint-why-chances = Winstkans: zo { $chance }, met { $better } { $against }.
+hint-why-alike = Ongeveer even goed: { $better }.
+hint-why-only = Er is geen andere zet.
 
 hint-chance = Kans om de ronde te winnen: { $win }.
 hint-chance-match = Kans om de ronde te winnen: { $win }, de Bummerl: { $match }.
@@ -85,3 +106,4 @@ hint-compare = Alle zetten vergeleken
 hint-move = Zet
 hint-win = Kans
 hint-points = Spel­punten
+hint-points-note = Spelpunten: wat een zet aan het eind van de ronde gemiddeld oplevert (+) of kost (−).

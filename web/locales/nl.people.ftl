@@ -26,7 +26,7 @@ people-seat = { $who ->
     [you] { $me }
    *[computer] { $other }
 }
-people-dealer = deelt
+people-dealer = deler
 people-pile = { people-seat }: { tricks-count }, bekijken
 people-fan = { $cards ->
     [one] { $other }: { $cards } kaart
@@ -123,8 +123,8 @@ people-series-won = { $who ->
    *[computer] { $other } wint de serie, best of { $series }, met { $theirs } : { $yours }.
 }
 people-match-schneider = { $who ->
-    [you] Schneider! { $other } heeft geen spelpunt gehaald, dat telt { $bummerl } Bummerls voor { $me }.
-   *[computer] Schneider! { $me } heeft geen spelpunt gehaald, dat telt { $bummerl } Bummerls voor { $other }.
+    [you] Schneider! { $other } heeft geen spelpunt gehaald: { $me } wint { $bummerl } Bummerls.
+   *[computer] Schneider! { $me } heeft geen spelpunt gehaald: { $other } wint { $bummerl } Bummerls.
 }
 people-game-points = { game-points-unit } voor { people-seat }
 people-review-trick = voor { people-seat }

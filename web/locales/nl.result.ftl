@@ -142,8 +142,8 @@ match-won = { $deck ->
        *[computer] De partij is van de computer.
     }
    *[other] { $who ->
-        [you] De partij is afgelopen: de Bummerl is van jou.
-       *[computer] De partij is afgelopen: de Bummerl is van de computer.
+        [you] De partij is afgelopen: je hebt de Bummerl gewonnen.
+       *[computer] De partij is afgelopen: je hebt de Bummerl verloren.
     }
 }
 # $series is 3 of 5: zoveel Bummerls heeft de serie hoogstens. $yours en $theirs zijn de gewonnen.
@@ -153,8 +153,8 @@ series-won = { $who ->
    *[computer] De computer wint de serie, best of { $series }, met { $theirs } : { $yours }.
 }
 match-schneider = { $who ->
-    [you] Schneider! De computer heeft geen spelpunt gehaald, dat telt { $bummerl } Bummerls voor jou.
-   *[computer] Schneider! Je hebt geen spelpunt gehaald, dat telt { $bummerl } Bummerls voor de computer.
+    [you] Schneider! De computer heeft geen spelpunt gehaald: je hebt { $bummerl } Bummerls gewonnen.
+   *[computer] Schneider! Je hebt geen spelpunt gehaald: je hebt { $bummerl } Bummerls verloren.
 }
 result-plus = +{ $worth }
 game-points-unit = { $deck ->
@@ -173,6 +173,12 @@ game-points = { game-points-unit } { $who ->
 }
 score-change = Stand: { $before } → { $now }
 score-tie = De stand blijft zoals hij was.
+# Wat dezelfde kaarten eerder opbrachten: $whose is "sender" als de afzender op dezelfde plaats zat, "opponent" als de tegenstander, anders "before".
+result-compare = { $whose ->
+    [sender] Met dezelfde kaarten: jij { $yours }, de afzender { $theirs }.
+    [opponent] Met dezelfde kaarten: jij { $yours }, de tegenstander van de afzender { $theirs }.
+   *[before] Met dezelfde kaarten: nu { $yours }, eerder { $theirs }.
+}
 tally = Zo is het opgebouwd
 tally-item = Post
 tally-cards = Slagen
@@ -189,7 +195,7 @@ next-match = { $deck ->
    *[other] Nieuwe Bummerl
 }
 choose-rules = Andere regels…
-review-open = Ronde bekijken
+review-open = Alle slagen
 review = Ronde { $deal }: alle slagen
 review-close = Terug naar de uitslag
 review-trick = { $who ->

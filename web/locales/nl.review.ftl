@@ -1,7 +1,7 @@
 # De analyse na een ronde.
 
 analysis = Analyse
-analysis-open = Analyse
+analysis-open = Analyse: waar lag het aan?
 analysis-close = Terug
 # $who is "you", "computer" of "nobody": wie gewonnen heeft.
 analysis-result = { $who ->
@@ -19,7 +19,7 @@ analysis-done = Alle { $all } zetten zijn bekeken.
 analysis-failed = Deze ronde kan niet geanalyseerd worden.
 
 analysis-chance = Winstkans
-analysis-chance-note = voor en na elk van je zetten
+analysis-chance-note = voor en na elke eigen zet
 # $fall is "yes" als een eigen zet de kans duidelijk heeft verlaagd.
 analysis-curve = { $fall ->
     [yes] Je winstkans: eerst { $start }, in slag { $trick } met { $move } van { $before } naar { $after } gedaald, aan het eind { $end }.
@@ -27,7 +27,7 @@ analysis-curve = { $fall ->
 }
 analysis-column-trick = Slag
 analysis-column-before = Met de beste zet
-analysis-column-after = Met jouw zet
+analysis-column-after = Met de gespeelde zet
 
 analysis-meaning = Wat de getallen betekenen
 analysis-meaning-chance = De lijn laat zien hoe waarschijnlijk het is dat je deze ronde wint, voor zover je dat toen kon weten: uit je eigen kaarten, de gespeelde kaarten en alles wat nog mogelijk was. Verborgen kaarten kent de analyse niet. Waar de lijn tussen je zetten stijgt of daalt, kwam dat door de kaarten of door de computer.
@@ -40,7 +40,13 @@ analysis-played = gespeeld
 analysis-better = beter
 analysis-instead = Slag { $trick }: gespeeld { $played }, beter { $better }.
 analysis-cost = Dat kostte gemiddeld { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } spelpunten.
-analysis-chances = Winstkans met de betere zet { $before }, met die van jou { $after }.
+analysis-chances = Winstkans met de betere zet { $before }, met de gespeelde { $after }.
+# Waar de kans met beide zetten gelijk is: $end is "won", "lost" of "open".
+analysis-chances-same = { $end ->
+    [won] Beide zetten winnen, maar de betere wint meer.
+    [lost] Beide zetten verliezen, maar de betere verliest minder.
+   *[open] De winstkans is met beide zetten { $chance }; de betere wint meer of verliest minder.
+}
 analysis-sure-both = { $worlds ->
     [one] { $worlds } mogelijke verdeling
    *[other] { $worlds } mogelijke verdelingen
@@ -48,7 +54,7 @@ analysis-sure-both = { $worlds ->
 analysis-practise = Vanaf hier opnieuw spelen
 analysis-others = Meer fouten
 analysis-no-mistake = Geen duidelijke fout
-analysis-no-mistake-note = Voor zover je het kon weten, was elk van je zetten zo goed als de beste, of nauwelijks slechter.
+analysis-no-mistake-note = Voor zover het te weten was, was elke eigen zet zo goed als de beste, of nauwelijks slechter.
 
 analysis-moves = Alle zetten
 analysis-trick = Slag { $trick },
@@ -60,21 +66,35 @@ analysis-grade-equal = even goed
 analysis-grade-forced = enige zet
 analysis-grade-unknown = niet beoordeeld
 
+# Naar wiens spel wordt gekeken.
+analysis-whose = Wiens spel?
+# De twee die een verzonden ronde hebben gespeeld.
+sent-seat = { $who ->
+    [sender] de afzender
+   *[opponent] de tegenstander
+}
+sent-seat-dative = { sent-seat }
+
 ## Zoals de teksten zonder “people-”, als twee mensen hebben gespeeld. $me is degene naar wiens spel wordt gekeken.
 
+people-analysis = Analyse: { $me }
+people-analysis-curve = { $fall ->
+    [yes] { $me }, winstkans: eerst { $start }, in slag { $trick } met { $move } van { $before } naar { $after } gedaald, aan het eind { $end }.
+   *[no] { $me }, winstkans: eerst { $start }, aan het eind { $end }; geen eigen zet heeft die duidelijk verlaagd.
+}
 people-analysis-result = { $who ->
     [you] { $me } wint, +{ $points }
     [nobody] gelijk
    *[computer] { $other } wint, +{ $points }
 }
-people-analysis-meaning-chance = De lijn laat zien hoe waarschijnlijk het is dat { $me } deze ronde wint, voor zover { $me } dat toen kon weten: uit de eigen kaarten, de gespeelde kaarten en alles wat nog mogelijk was. Verborgen kaarten kent de analyse niet. Waar de lijn tussen de zetten van { $me } stijgt of daalt, kwam dat door de kaarten of door { $other }.
-people-analysis-meaning-other = Bij de zetten van { $other } staat de winstkans van { $other }, voor zover { $other } het kon weten.
+people-analysis-meaning-chance = De lijn laat zien hoe waarschijnlijk het is dat { $me } deze ronde wint, voor zover { $me } dat toen kon weten: uit de eigen kaarten, de gespeelde kaarten en alles wat nog mogelijk was. Verborgen kaarten kent de analyse niet. Waar de lijn tussen de zetten van { $toMe } stijgt of daalt, kwam dat door de kaarten of door { $toOther }.
+people-analysis-meaning-other = Bij de zetten van { $toOther } staat de winstkans van { $other }, voor zover { $other } het kon weten.
 people-hint-why-gives = { $shown ->
-    [yes] Met { card } laat je { $other } een slag van { $points ->
+    [yes] Met { card } krijgt { $toOther } een slag van { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
-   *[no] Met { card } laat je { $other } de slag.
+   *[no] Met { card } krijgt { $toOther } de slag.
 }
 people-hint-why-safe = Geen kaart die { $other } kan hebben, slaat { card }.
 people-hint-why-falls = { $by ->

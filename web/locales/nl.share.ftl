@@ -5,7 +5,7 @@
 share-deal = Naar een vriend sturen
 menu-share = Ronde versturen of openen
 share = Ronde versturen
-share-what-deal = De link bevat deze ronde met alle kaarten en zetten. Wie hem opent, kan dezelfde kaarten spelen of de ronde bekijken. Hoe die afliep, verraadt de link vooraf niet.
+share-what-deal = De link bevat deze ronde met alle kaarten en zetten. Wie hem opent, kan dezelfde kaarten spelen of de analyse lezen. Hoe die afliep, verraadt de link vooraf niet.
 share-what-position = De link bevat de stand zoals je die nu ziet. Kaarten die je niet kent, staan er niet in: bij het openen worden ze gedeeld zoals ze zouden kunnen liggen.
 share-how = Niets daarvan komt op een server: de ronde zit in de link zelf.
 share-none = { $covered ->
@@ -45,16 +45,16 @@ opened-score = Om de partij te winnen heb jij er nog { $yours } nodig, de comput
 opened-hand = Jouw kaarten
 opened-turnup = Open kaart
 opened-led = Uitgekomen met
-opened-seat = Jouw plaats
+opened-seat = Welke hand speel je?
 opened-seat-of = { $place ->
-    [forehand] Jij komt uit
-   *[dealer] Jij hebt gedeeld
+    [forehand] Die het eerst uitkomt
+   *[dealer] Die van de deler
 }
 opened-how = Je speelt tegen de computer, zonder aanmelden en zonder gevolgen voor je statistieken.
 opened-keeps = Je lopende partij blijft zoals die is.
 opened-play = Spelen
 opened-start = Vanaf het begin spelen
-opened-review = Bekijken
+opened-review = Analyse
 opened-bad = Dat gaat zo niet
 bad-long = Deze link is te lang om een ronde te zijn.
 bad-large = Hier zit meer in dan een ronde nodig heeft. Het wordt niet geopend.
@@ -151,7 +151,7 @@ fair-deck = Zo is er gedeeld
 # $to: you en computer voor een hand, anders de plaats op tafel
 fair-packet = { $to ->
     [you] { $cards } voor jou
-    [computer] { $cards } voor de andere kant
+    [computer] { $cards } voor de computer
     [turn-up] Open kaart
    *[stock] Stok, van boven naar onder
 }

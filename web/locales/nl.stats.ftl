@@ -70,9 +70,9 @@ stats-luck-note = wat de eerste hand bracht
 stats-luck-had = Jij
 stats-luck-expected = Verwacht
 stats-luck-trumps = Troeven per hand
-stats-luck-marriage = Handen met een huwelijk
-stats-luck-royal = Handen met het huwelijk in troef
-stats-luck-forehand = als voorhand
+stats-luck-marriage = Handen met een huwelijk (20 of 40)
+stats-luck-royal = Handen met het troefhuwelijk (40)
+stats-luck-forehand = als eerste uitgekomen
 stats-luck-verdict = { $verdict ->
     [few] { $deals ->
         [one] Na één ronde valt over geluk nog niets te zeggen; daar zijn er minstens { $enough } voor nodig.
@@ -131,9 +131,9 @@ stats-how-forfeit = reglementair
 stats-kind-practice = oefening, telt niet mee
 stats-kind-person = met z’n tweeën, telt niet mee
 stats-kind-forfeit = reglementair, telt niet mee
-stats-review = Bekijken
+stats-review = Analyse
 stats-share = Versturen
-stats-review-deal = Ronde bekijken: { $day }, { $time }
+stats-review-deal = Analyse: ronde, { $day }, { $time }
 stats-share-deal = Ronde versturen: { $day }, { $time }
 stats-more = Meer tonen
 

@@ -795,10 +795,31 @@ export interface MoveValue {
   match: number | null;
 }
 /**
- * A fact that speaks for the move: `cases` of `of` possible hands, `by` the strongest card that beats `card`, `move` the next best and how much less it brings.
+ * A fact that tells the move from another one, which `move` names: `cases` of `of` possible hands, `by` the strongest card that beats `card`, `against` the same number as `points`, `cases` or `chance` for the other move, `difference` how many game points less that brings. `gives` and `falls` speak against a move that was played.
  */
 export interface HintReason {
-  kind: "claim" | "counted-out" | "exchange" | "marriage" | "close" | "takes" | "gives" | "safe" | "falls" | "better";
+  kind:
+    | "claim"
+    | "counted-out"
+    | "exchange"
+    | "marriage"
+    | "close"
+    | "takes"
+    | "more"
+    | "less"
+    | "keeps"
+    | "pair"
+    | "hope"
+    | "safe"
+    | "rarer"
+    | "draws"
+    | "little"
+    | "better"
+    | "chances"
+    | "alike"
+    | "only"
+    | "gives"
+    | "falls";
   card?: Card;
   by?: Card;
   points?: number;
@@ -806,6 +827,8 @@ export interface HintReason {
   of?: number;
   move?: Move;
   difference?: number;
+  chance?: number;
+  against?: number;
 }
 export interface Installed {
   /**
@@ -895,7 +918,7 @@ export interface Judgement {
   values: MoveValue[];
   reasons: HintReason[];
   /**
-   * Facts about the move played.
+   * What speaks against the move played, where it does not speak against the better one.
    */
   played_reasons: HintReason[];
   /**

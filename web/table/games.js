@@ -1,7 +1,7 @@
 import { PERSON } from "../python/covers.js";
 import { isKept } from "../python/kept.js";
 import { codeOf, Game } from "./game.js";
-import { keepOriginal, keptOriginal } from "./original.js";
+import { isPlayedOn, keepOriginal, keptOriginal } from "./original.js";
 
 /**
  * The games that one table can be at, each kept under a name of its own, so that none is lost over another: the match
@@ -19,6 +19,7 @@ import { keepOriginal, keptOriginal } from "./original.js";
  * @property {number} [ply] so many of its moves are made already; all without it
  * @property {number} [seat] where the person sits
  * @property {string} [level]
+ * @property {import("./original.js").Past} [past] who has played it, if not the person against the computer
  *
  * @typedef {object} Host the table, as the games need it
  * @property {import("./python.js").Python} client
@@ -126,10 +127,15 @@ export class Games {
 
   /** A practice game. @param {From} from @returns {Promise<Snapshot>} rejects a record that cannot be played, and then the table stays at its game */
   async practise(from) {
-    const { record, ply, seat = 0 } = from;
-    const { home } = this.#host;
+    const { record, ply, seat = 0, past } = from;
+    const { home, client } = this.#host;
     const snapshot = await this.#begin(this.#practice, "open", this.#opening(from));
-    this.#original = keepOriginal(home, { record, seat, deal: snapshot.deal }, ply);
+    this.#original = keepOriginal(home, null);
+    if (isPlayedOn(record, ply)) {
+      const { payload: replay } = await client.request("", "replay", { record });
+      const original = { record, seat, deal: snapshot.deal, outcome: replay.result, ...(past && { past }) };
+      this.#original = keepOriginal(home, original);
+    }
     return snapshot;
   }
 

@@ -42,7 +42,8 @@ export const toDo = ({ move }, snapshot, words) =>
 const yesNo = (whether) => (whether ? "yes" : "no");
 
 /** Why; points of tricks are told only to those who may see their points counted. @param {HintReason} reason @param {Position} snapshot @param {Words} words */
-export function reasonText({ kind, card, by, points, cases, of, move, difference }, snapshot, words) {
+export function reasonText(reason, snapshot, words) {
+  const { kind, card, by, points, cases, of, move, difference, chance, against } = reason;
   /** @type {Args} */
   const args = {
     shown: yesNo(snapshot.points[snapshot.seat] !== null),
@@ -52,6 +53,8 @@ export function reasonText({ kind, card, by, points, cases, of, move, difference
   args.by = by ? words.card(by) : "trump";
   args.better = move ? moveName(snapshot, move, words) : "";
   Object.assign(args, { points: points ?? 0, cases: cases ?? 0, of: of ?? 0, difference: difference ?? 0 });
+  args.chance = words.percent(chance ?? 0);
+  args.against = chance === undefined ? (against ?? 0) : words.percent(against ?? 0);
   return words.text(`hint-why-${kind}`, args);
 }
 

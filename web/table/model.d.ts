@@ -2,6 +2,7 @@ import type { Hint, Marriage, Parameters } from "../python/messages.js";
 import type { Card, Deck, Suit } from "./decks.js";
 import type { Finding } from "./fair/check.js";
 import type { Witness } from "./fair/witness.js";
+import type { Original } from "./original.js";
 import type { Scene } from "./scene.js";
 import type { Controls, Help } from "./settings.js";
 import type { Tip } from "./tips.js";
@@ -84,8 +85,8 @@ export interface Model {
   offersReview: boolean;
   /** At a practice game, beside a match that goes on. */
   practising: boolean;
-  /** The deal that has ended was played before, and can be looked at as it was. */
-  hasOriginal: boolean;
+  /** How the deal that has ended was played before, to be compared and looked at. */
+  original: Original | null;
   /** Between the turns of two people: whose turn it is. Nothing but this is shown. */
   cover: { name: string; first: boolean } | null;
   open: Open | null;

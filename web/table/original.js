@@ -5,10 +5,15 @@ import { isKept } from "../python/kept.js";
  * that is over.
  *
  * @typedef {import("./engine.js").DealRecord} DealRecord
+ * @typedef {import("../python/messages.js").Replay["result"]} Outcome
+ * @typedef {{sender?: number}} Past somebody at that seat, who has sent the deal; without it two people at this device
+ *
  * @typedef {object} Original
  * @property {DealRecord} record
  * @property {number} seat where the person sits
+ * @property {Past} [past] who played it, if not the person against the computer
  * @property {number} deal its number in the practice game, which may go on to others
+ * @property {Outcome | null} outcome how it ended then
  */
 
 const HIDDEN = "??";
@@ -16,8 +21,15 @@ const HIDDEN = "??";
 /** Whether some card is hidden. @param {DealRecord} record */
 export const isHidden = ({ hands, stock }) => JSON.stringify([hands, stock]).includes(HIDDEN);
 
-/** Whether there is more to see than the moves that are made already. @param {DealRecord} record @param {number | undefined} ply so many */
-const goesOn = ({ moves }, ply) => ply !== undefined && Array.isArray(moves) && moves.length > ply;
+/** Whether a deal can be looked at as it was played, and more is to be seen than the moves made already. @param {DealRecord} record @param {number | undefined} ply so many */
+export const isPlayedOn = (record, ply) =>
+  ply !== undefined && Array.isArray(record.moves) && record.moves.length > ply && !isHidden(record);
+
+/** What a seat won by an outcome; less than nothing where it lost. @param {NonNullable<Outcome>} outcome @param {number} seat */
+export function gainOf({ winner, game_points: points }, seat) {
+  if (winner === null) return 0;
+  return winner === seat ? points : -points;
+}
 
 /** @param {string} home the name of the match beside which it is practised */
 const keyOf = (home) => `bummerl.original.${home}`;
@@ -36,19 +48,16 @@ export function keptOriginal(home) {
  * Keeps the original of a practice game that begins, or forgets the last one if this one has none to be looked at.
  *
  * @param {string} home
- * @param {Original} original
- * @param {number | undefined} ply so many of its moves are made already
+ * @param {Original | null} original
  * @returns {Original | null}
  */
-export function keepOriginal(home, original, ply) {
-  const { record } = original;
-  const found = goesOn(record, ply) && !isHidden(record) ? original : null;
-  if (!isKept(home)) return found;
+export function keepOriginal(home, original) {
+  if (!isKept(home)) return original;
   try {
-    if (found) localStorage.setItem(keyOf(home), JSON.stringify(found));
+    if (original) localStorage.setItem(keyOf(home), JSON.stringify(original));
     else localStorage.removeItem(keyOf(home));
   } catch {
     // What cannot be kept is forgotten with the page.
   }
-  return found;
+  return original;
 }

@@ -307,7 +307,7 @@ export class SchnapsenTable extends Attributes {
       offersReview: this.offersReview,
       watched: this.game?.watched ?? false,
       practising: this.practising,
-      hasOriginal: this.original !== null,
+      original: this.original,
       cover: coverOf(this.words, this.game, this.names),
       open,
       remark,

@@ -8,14 +8,22 @@ import { rankOf, suitOf } from "./decks.js";
  * @typedef {import("./decks.js").Card} Card
  * @typedef {import("./decks.js").Suit} Suit
  * @typedef {Record<string, string | number>} Args
+ *
+ * @typedef {object} People the two of whom is told, where it is not the person and the computer
+ * @property {string} me who is looked at, or looks: a name, or what stands for one in a sentence
+ * @property {string} other
+ * @property {string} toMe the same in the dative
+ * @property {string} toOther
  */
 export class Words {
   /** @type {Book} */
   #book;
   /** @type {Deck} */
   #deck;
-  /** Names of the two, where two people play. @type {{me: string, other: string} | null} */
+  /** @type {People | null} */
   #people = null;
+  /** Whether they have names, which are written as they are. */
+  #named = true;
 
   /** @param {string} lang @param {readonly string[] | Book} source texts of the locale's files @param {Deck} deck */
   constructor(lang, source, deck) {
@@ -24,10 +32,11 @@ export class Words {
     this.#book = source instanceof Book ? source : new Book(lang, source);
   }
 
-  /** The same for two people, of whom one looks: messages that begin with `people-` go before those of the same name. @param {string} me @param {string} other */
-  between(me, other) {
+  /** The same for two people, of whom one looks: messages that begin with `people-` go before those of the same name. @param {string} me @param {string} other @param {{toMe: string, toOther: string}} [dative] where they have no names */
+  between(me, other, dative) {
     const words = new Words(this.lang, this.#book, this.#deck);
-    words.#people = { me, other };
+    words.#people = { me, other, toMe: me, toOther: other, ...dative };
+    words.#named = !dative;
     return words;
   }
 
@@ -38,7 +47,10 @@ export class Words {
 
   /** @param {string} id @param {Args} [args] @returns {string} */
   text(id, args = {}) {
-    if (this.#people && this.has(`people-${id}`)) return this.text(`people-${id}`, { ...args, ...this.#people });
+    if (this.#people && this.has(`people-${id}`)) {
+      const text = this.text(`people-${id}`, { ...args, ...this.#people });
+      return this.#named ? text : begun(text, this.#people);
+    }
     const pattern = this.#book.message(id)?.value;
     if (!pattern) throw new RangeError(`no message ${id} in ${this.lang}`);
     return this.#book.format(pattern, { deck: this.#deck.names, ...withNumbers(args) });
@@ -79,6 +91,12 @@ export class Words {
   list(items) {
     return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(items);
   }
+}
+
+/** What stands for a name is written large where it begins a text. @param {string} text @param {People} people */
+function begun(text, { me, other }) {
+  const begins = [me, other].some((each) => text.startsWith(each));
+  return begins ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 /** Fluent compares variants such as [2] with numbers only: ranks that are digits become numbers. @param {Args} args */

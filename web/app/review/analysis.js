@@ -51,6 +51,13 @@ export class Analysis {
     return this.replay?.plies.every(({ seat }, ply) => seat !== this.seat || this.judgements.has(ply)) ?? false;
   }
 
+  /** Looks at the play of the other seat, which is wanted first now. @param {number} seat */
+  look(seat) {
+    this.seat = seat;
+    if (this.stage === "running") return this.run();
+    this.#changed();
+  }
+
   /** Begins, or goes on. */
   async run() {
     this.#run += 1;

@@ -56,7 +56,8 @@ const comparison = (judgement, { words }) => html`
           </tr>`,
       )}
     </tbody>
-  </table>`;
+  </table>
+  <p class="muted">${words.text("hint-points-note")}</p>`;
 
 /** Playing on from a move of the person. @param {number} ply @param {State} state @param {Actions} actions @param {string} [look] class */
 export const practiseView = (ply, { words }, { practise }, look = "") => html`

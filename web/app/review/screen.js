@@ -1,6 +1,7 @@
 import { Analysis } from "./analysis.js";
 import { mistakesOf } from "./findings.js";
 import { analysisView } from "./view.js";
+import { sentBetween } from "./words.js";
 
 /**
  * The analysis of one deal at a time, as long as its screen is open.
@@ -12,7 +13,7 @@ import { analysisView } from "./view.js";
  * @property {DealRecord} record a whole deal
  * @property {number} seat whose play is looked at
  * @property {string} [title] which deal it is
- * @property {boolean} [people] two people have played
+ * @property {import("../../table/original.js").Past} [past] who has played it, if not the reader against the computer
  * @property {string} [level] that one plays on against; what the table plays without it
  *
  * @typedef {object} Page
@@ -26,7 +27,7 @@ import { analysisView } from "./view.js";
  * @property {() => void} back to where the screen was opened from
  *
  * @typedef {object} Practising
- * @property {(from: {record: DealRecord, ply: number, seat: number, level?: string}) => Promise<unknown>} practise
+ * @property {(from: import("../../table/games.js").From) => Promise<unknown>} practise
  */
 
 export class ReviewScreen {
@@ -67,14 +68,27 @@ export class ReviewScreen {
   view(usual) {
     const analysis = this.#analysis;
     if (!analysis) return null;
-    const words = this.#request?.people ? this.#page.between(usual, analysis.seat) : usual;
+    const words = this.#wordsOf(usual, analysis.seat);
     const mistakes = mistakesOf(analysis.judgements, analysis.seat);
     const key = analysis.isOwnDone ? (mistakes[0]?.ply ?? null) : null;
     const title = this.#request?.title ?? "";
+    const whose = this.#isOthers ? [0, 1].map((seat) => this.#wordsOf(usual, seat).text("seat", { who: "you" })) : [];
     return analysisView(
-      { words, deck: this.#page.deck(), analysis, title, mistakes, key, open: this.#open },
+      { words, deck: this.#page.deck(), analysis, title, whose, mistakes, key, open: this.#open },
       this.#actions,
     );
+  }
+
+  /** Whether it is not the reader against the computer. */
+  get #isOthers() {
+    return this.#request?.past !== undefined;
+  }
+
+  /** Words that name whoever played at the seats, one of which is looked at. @param {Words} usual @param {number} seat */
+  #wordsOf(usual, seat) {
+    const { past } = this.#request ?? {};
+    if (!past) return usual;
+    return past.sender === undefined ? this.#page.between(usual, seat) : sentBetween(usual, seat === past.sender);
   }
 
   /** @param {number | null} ply */
@@ -87,6 +101,7 @@ export class ReviewScreen {
   /** @type {import("./view.js").Actions} */
   #actions = {
     close: () => this.#page.back(),
+    look: (seat) => this.#analysis?.look(seat),
     stop: () => this.#analysis?.stop(),
     goOn: () => this.#analysis?.run(),
     unfold: (ply) => this.#unfold(ply === this.#open ? null : ply),
@@ -101,9 +116,12 @@ export class ReviewScreen {
   async practise(ply) {
     const request = this.#request;
     if (!request) return;
-    const { record, seat, level } = request;
+    const { record, level, past } = request;
+    const seat = this.#analysis?.seat ?? request.seat;
     this.#page.close();
     // What was judged can be played; Python that does not answer any more is told of by the table.
-    await this.#page.table.practise({ record, ply, seat, ...(level === undefined ? {} : { level }) }).catch(() => {});
+    await this.#page.table
+      .practise({ record, ply, seat, ...(level === undefined ? {} : { level }), ...(past && { past }) })
+      .catch(() => {});
   }
 }

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { icon } from "../../table/views/icons.js";
+import { segments } from "../segments.js";
 import { curveView } from "./curve.js";
 import { movesView, pictureOf, practiseView, whyView } from "./moves.js";
 import { moveText, resultText } from "./words.js";
@@ -16,12 +17,14 @@ import { moveText, resultText } from "./words.js";
  * @property {import("../../table/decks.js").Deck} deck
  * @property {Analysis} analysis
  * @property {string} title
+ * @property {readonly string[]} whose the two between whose play one can choose, by seats; none where the reader has played
  * @property {readonly Judgement[]} mistakes the worst first
  * @property {number | null} key ply of the worst
  * @property {number | null} open ply whose details are shown
  *
  * @typedef {object} Actions
  * @property {() => void} close
+ * @property {(seat: number) => void} look
  * @property {() => void} stop
  * @property {() => void} goOn
  * @property {(ply: number) => void} unfold shows or hides the details of a ply
@@ -114,6 +117,18 @@ function momentView(state, actions) {
     </section>`;
 }
 
+/** Whose play is looked at. @param {State} state @param {Actions} actions */
+const whoseView = ({ words, whose, analysis }, { look }) =>
+  whose.length > 0
+    ? segments(
+        "whose",
+        words.text("analysis-whose"),
+        whose.map((name, seat) => /** @type {const} */ ([seat, name])),
+        analysis.seat,
+        look,
+      )
+    : nothing;
+
 /** @param {State} state @param {Actions} actions */
 export function analysisView(state, actions) {
   const { words, deck, analysis, title } = state;
@@ -127,6 +142,7 @@ export function analysisView(state, actions) {
       </header>
       <div class="p-grid">
         <div class="p-left">
+          ${whoseView(state, actions)}
           ${progressView(state, actions)}
           ${failureView(state)}
           ${analysis.stage === "failed" && !replay ? nothing : curveView(analysis, state.key, words)}

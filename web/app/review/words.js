@@ -11,6 +11,14 @@ import { chanceOf, deepestFall, endOf, worthOf } from "./findings.js";
  * @typedef {import("../../table/words.js").Words} Words
  */
 
+/** Words for a deal that somebody has sent: the reader has not played it. @param {Words} words @param {boolean} isSender whether the sender's play is looked at, or the opponent's */
+export function sentBetween(words, isSender) {
+  const [me, other] = isSender ? ["sender", "opponent"] : ["opponent", "sender"];
+  const named = (/** @type {string | undefined} */ who) => words.text("sent-seat", { who: who ?? "" });
+  const dative = (/** @type {string | undefined} */ who) => words.text("sent-seat-dative", { who: who ?? "" });
+  return words.between(named(me), named(other), { toMe: dative(me), toOther: dative(other) });
+}
+
 /** The position of a judgement, as hints need it: whoever looks back may see all points. @param {Judgement} judgement */
 const positionOf = ({ seat, led, marriages }) => ({ seat, led, marriages, points: [0, 0] });
 
@@ -51,11 +59,14 @@ function chances(judgement, words) {
   const best = worthOf(judgement, judgement.move);
   const after = chanceOf(judgement);
   if (!best || after === null) return [];
-  return [words.text("analysis-chances", { before: words.percent(best.win), after: words.percent(after) })];
+  const [before, chance] = [words.percent(best.win), words.percent(after)];
+  if (before !== chance) return [words.text("analysis-chances", { before, after: chance })];
+  const end = chance === words.percent(1) ? "won" : chance === words.percent(0) ? "lost" : "open";
+  return [words.text("analysis-chances-same", { end, chance })];
 }
 
 /** Reasons that compare or weigh are told by the analysis itself. */
-const LEFT_OUT = new Set(["better", "counted-out"]);
+const LEFT_OUT = new Set(["better", "chances", "alike", "only", "counted-out"]);
 
 /** What is to be known of a move of the person, in one text each. @param {Judgement} judgement @param {Judgement["reasons"]} reasons @param {Words} words @returns {string[]} */
 const told = (judgement, reasons, words) =>

@@ -22,8 +22,8 @@ import { seatFor } from "./seats.js";
  * @property {() => void} show shows this screen
  * @property {() => void} draw
  * @property {() => void} close
- * @property {(deal: {record: DealRecord, ply: number, seat: Seat}) => Promise<unknown>} play
- * @property {(deal: {record: DealRecord, seat: Seat}) => unknown} review
+ * @property {(deal: {record: DealRecord, ply: number, seat: Seat, past: {sender: Seat}}) => Promise<unknown>} play
+ * @property {(deal: {record: DealRecord, seat: Seat, past: {sender: Seat}}) => unknown} review
  *
  * @typedef {object} Look what Python says about a deal
  * @property {Snapshot} snapshot as it would lie on the table
@@ -36,6 +36,7 @@ import { seatFor } from "./seats.js";
  * @property {readonly DealRecord[]} records
  * @property {number} index of the one that is looked at
  * @property {Seat} seat
+ * @property {Seat} sender who is taken to have played it
  * @property {Look | null} look
  * @property {unknown} error
  * @property {boolean} running a match is under way
@@ -91,12 +92,12 @@ export class OpenedScreen {
   async #open(file, read, meant) {
     const { table } = this.#page;
     const running = Boolean(table.game?.snapshot && table.game.snapshot.ply > 0);
-    this.#state = { file, records: [], index: 0, seat: 0, look: null, error: null, running };
+    this.#state = { file, records: [], index: 0, seat: 0, sender: 0, look: null, error: null, running };
     this.#page.show();
     try {
       const records = await read();
       this.#set({ records });
-      await this.#look(0, seatFor(records[0] ?? {}, meant));
+      await this.#turnTo(0, meant);
     } catch (error) {
       this.#set({ error });
     }
@@ -107,6 +108,13 @@ export class OpenedScreen {
     if (!this.#state) return;
     this.#state = { ...this.#state, ...change };
     this.#page.draw();
+  }
+
+  /** Looks at one of the deals, from the sender's seat. @param {number} index @param {number | null} meant */
+  #turnTo(index, meant) {
+    const sender = seatFor(this.#state?.records[index] ?? {}, meant);
+    this.#set({ sender });
+    return this.#look(index, sender);
   }
 
   /** Asks Python about one of the deals. @param {number} index @param {Seat} seat */
@@ -145,13 +153,13 @@ export class OpenedScreen {
   }
 
   #actions = {
-    which: (/** @type {number} */ index) => this.#look(index, seatFor(this.#state?.records[index] ?? {}, null)),
+    which: (/** @type {number} */ index) => this.#turnTo(index, null),
     sit: (/** @type {Seat} */ seat) => this.#look(this.#state?.index ?? 0, seat),
     play: (/** @type {number} */ ply) => this.#play(ply),
     review: () => {
-      const { records, index, seat } = /** @type {OpenedState} */ (this.#state);
+      const { records, index, sender } = /** @type {OpenedState} */ (this.#state);
       const record = records[index];
-      if (record) this.#page.review({ record, seat });
+      if (record) this.#page.review({ record, seat: sender, past: { sender } });
     },
     again: () => this.#again(),
     read: (/** @type {File} */ file) => this.openFile(file),
@@ -160,11 +168,11 @@ export class OpenedScreen {
 
   /** @param {number} ply */
   async #play(ply) {
-    const { records, index, seat } = /** @type {OpenedState} */ (this.#state);
+    const { records, index, seat, sender } = /** @type {OpenedState} */ (this.#state);
     const record = records[index];
     if (!record) return;
     try {
-      await this.#page.play({ record, ply, seat });
+      await this.#page.play({ record, ply, seat, past: { sender } });
       this.drop();
       this.#page.close();
     } catch (error) {

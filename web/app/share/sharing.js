@@ -19,7 +19,7 @@ import { ShareScreen } from "./screen.js";
  * @property {(name: string | null) => void} show
  * @property {(ready: Promise<string>) => Promise<void>} showNext the screen of that name, unless another is wanted by then
  * @property {() => void} sprites fetches drawings of cards
- * @property {(deal: {record: import("../../table/engine.js").DealRecord, seat: Seat}) => unknown} review
+ * @property {(deal: {record: import("../../table/engine.js").DealRecord, seat: Seat, past: {sender: Seat}}) => unknown} review
  */
 
 export class Sharing {

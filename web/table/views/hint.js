@@ -66,6 +66,7 @@ const comparison = (model, hint) => html`
       </thead>
       <tbody>${hint.values.map((value) => row(model, hint, value))}</tbody>
     </table>
+    <p>${model.words.text("hint-points-note")}</p>
   </details>`;
 
 /** @param {string[]} sentences */

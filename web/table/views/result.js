@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import { PERSON } from "../../python/covers.js";
+import { gainOf } from "../original.js";
 import { rulesName } from "../rules.js";
 import { faultText, who } from "../sentences.js";
 import { coachNoteView } from "./coach.js";
@@ -120,14 +121,44 @@ const tricksButton = ({ words, actions, helps }) =>
     ? html`<button type="button" class="btn" @click=${() => actions.review(true)}>${words.text("review-open")}</button>`
     : nothing;
 
+/** Back to the match. @param {Playing} model @param {string} [look] class */
+const leaveButton = ({ words, actions }, look = "") => html`
+  <button type="button" class="btn ${look}" data-leave ?autofocus=${look !== ""} @click=${() => actions.leave()}>${icon("leave")} ${words.text("back-to-match")}</button>`;
+
+/** On to the next deal. @param {Playing} model @param {string} [look] class */
+const nextButton = ({ words, scene, actions }, look = "") => html`
+  <button type="button" class="btn ${look}" data-next ?autofocus=${look !== ""} @click=${() => actions.next()}>
+    ${words.text(scene.snapshot.phase === "match-end" ? "next-match" : "next-deal")} ${icon("arrow")}
+  </button>`;
+
+/** Whether the person has come for this one deal, and rather goes back than on. @param {Playing} model */
+const comesBack = ({ practising, original, controls }) => practising && original !== null && controls === "full";
+
+/** What came of the same cards before. @param {Playing} model @param {Result} result */
+function compared(model, result) {
+  const { words, scene, original } = model;
+  if (!original?.outcome) return nothing;
+  const { outcome, past } = original;
+  const { seat } = scene.snapshot;
+  const sender = past?.sender;
+  const whose = sender === undefined ? "before" : sender === seat ? "sender" : "opponent";
+  return html`
+    <p class="lead" data-compare>${words.text("result-compare", {
+      whose,
+      yours: words.signed(gainOf(result, seat), 0),
+      theirs: words.signed(gainOf(outcome, seat), 0),
+    })}</p>`;
+}
+
 /** What else there is to do after a deal. @param {Playing} model */
 const more = (model) => {
-  const { words, scene, actions, offersRules, offersShare, practising, hasOriginal, controls } = model;
+  const { words, scene, actions, offersRules, offersShare, practising, original, controls } = model;
   return html`
   <div class="r-more">
-    ${practising && controls === "full" ? html`<button type="button" class="btn" data-leave @click=${() => actions.leave()}>${icon("leave")} ${words.text("back-to-match")}</button>` : nothing}
+    ${practising && controls === "full" && !original ? leaveButton(model) : nothing}
+    ${comesBack(model) ? nextButton(model) : nothing}
     ${
-      hasOriginal && isAnalysed(model)
+      original && isAnalysed(model)
         ? html`<button type="button" class="btn" data-original @click=${() => actions.analyse(true)}>${words.text("original")}</button>`
         : nothing
     }
@@ -155,6 +186,7 @@ function summary(model, result) {
         <h2 id="result-title">${title(model, result)}</h2>
         ${matchEnd(model, result)}
         <p class="lead" id="result-why">${ending(model, result)} ${value(model, result)} ${carried(model, result)}</p>
+        ${compared(model, result)}
         ${guestFault(model)}
         ${coachNoteView(model)}
       </header>
@@ -168,9 +200,7 @@ function summary(model, result) {
             ? html`<button type="button" class="btn" data-analyse @click=${() => actions.analyse(false)}>${words.text("analysis-open")}</button>`
             : tricksButton(model)
         }
-        <button type="button" class="btn btn--main" data-next autofocus @click=${() => actions.next()}>
-          ${words.text(snapshot.phase === "match-end" ? "next-match" : "next-deal")} ${icon("arrow")}
-        </button>
+        ${comesBack(model) ? leaveButton(model, "btn--main") : nextButton(model, "btn--main")}
       </footer>
     </div>`;
 }
