@@ -156,12 +156,12 @@ const more = (model) => {
   return html`
   <div class="r-more">
     ${practising && controls === "full" && !original ? leaveButton(model) : nothing}
-    ${comesBack(model) ? nextButton(model) : nothing}
     ${
       original && isAnalysed(model)
         ? html`<button type="button" class="btn" data-original @click=${() => actions.analyse(true)}>${words.text("original")}</button>`
         : nothing
     }
+    ${comesBack(model) ? nextButton(model) : nothing}
     ${
       offersRules && scene.snapshot.phase === "match-end"
         ? html`<button type="button" class="btn" data-choose @click=${() => actions.choose()}>${words.text("choose-rules")}</button>`
