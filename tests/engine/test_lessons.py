@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from learn.facts import catalogue, lessons, snapshot_of
 
-from bummerl.cards import NAMES, VALUES, cards_in, parse_card
+from bummerl.cards import NAMES, SUIT_SET, SUITS, VALUES, card_set, cards_in, parse_card, value_of
 from bummerl.deal import Deal
 from bummerl.moves import MOVE_NAMES, parse_move
 from bummerl.records import Record
@@ -110,11 +110,18 @@ def test_what_is_said_of_a_position_holds(step: Step) -> None:
     if "sure" in step:
         move, worth = step["sure"]
         assert surely(deal_of(step, move)) == worth
+    for move, worth in step.get("best", {}).items():
+        assert surely(deal_of(step, move)) == worth
+    if "holds" in step:
+        deal, holds = deal_of(step), step["holds"]
+        assert len(cards_in(deal.hands[1] & SUIT_SET[SUITS.index(holds["suit"])])) == holds["theirs"]
+        assert value_of(deal.hands[0] | deal.hands[1]) == holds["left"]
     if "unseen_trumps" in step:
         deal = deal_of(step)
         assert deal.turnup is not None
         seen = deal.hands[PERSON] | 1 << deal.turnup
-        assert len(list(cards_in(deal.trumps & ~seen))) == step["unseen_trumps"] + (0 if "9" in deal.rules.ranks else 1)
+        own = card_set(Deal.cards(deal.rules)) & deal.trumps
+        assert len(cards_in(own & ~seen)) == step["unseen_trumps"]
 
 
 @pytest.mark.parametrize("step", CHOICES)

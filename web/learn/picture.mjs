@@ -56,8 +56,8 @@ function plate(words, { points, pending, seat: own }, seat) {
 }
 
 /** @param {Deck} deck @param {Snapshot} snapshot */
-function stockView(deck, { stock, turnup, closed, trump }) {
-  if (stock === 0) return `<div class="pack">${drawing(deck, signId(deck, trump), "suit")}</div>`;
+function stockView(deck, { stock, turnup, closed }) {
+  if (stock === 0) return "";
   const under = turnup && !closed ? `<span class="under">${face(deck, turnup)}</span>` : "";
   const across = closed ? `<span class="across">${back(deck)}</span>` : "";
   return `<div class="pack">${under}${back(deck)}${across}<span class="count num">${stock}</span></div>`;

@@ -1,0 +1,16 @@
+title = Das Ende planen
+lead = Mit drei Karten entscheidet die Reihenfolge.
+keep = Wer das letzte Atout behält, macht den letzten Stich.
+save = Das Atout aufheben
+save-text = Sie haben das einzige Atout, den Herz-Zehner, und 44 Punkte, der Computer hat 37. Er hält Laub-König, Laub-Zehner und Eichel-Zehner. Niemand kommt auf 66, also gewinnt der letzte Stich.
+save-ask = Spielen Sie so, dass Sie den letzten Stich machen.
+save-right = Mit dem Eichel-Ober ist der Computer seine einzige Eichel los. Laub können Sie noch einmal bedienen, und der Herz-Zehner macht den letzten Stich: 1 Spielpunkt für Sie.
+save-wrong = So müssen Sie das Atout zu früh hergeben, und der Computer macht den letzten Stich. Welche Farbe hat er nur einmal?
+save-wrong-TH = Der Zehner macht jetzt den Stich, aber dann haben Sie kein Atout mehr, und der Computer macht den letzten Stich.
+force = Das Atout herausholen
+force-text = Diesmal hat der Computer das letzte Atout, den Herz-Zehner, dazu Laub-Ass und Eichel-König. Sie haben 48 Punkte, der Computer hat 31.
+force-ask = Spielen Sie die eine Karte aus, mit der Sie gewinnen.
+force-right = Schellen hat der Computer nicht: Er muss mit dem Herz-Zehner stechen und hat 45 Punkte. Danach ist Ihr Eichel-Zehner nicht mehr zu schlagen.
+force-wrong = Damit gewinnt der Computer. Spielen Sie eine Farbe aus, die er nicht hat.
+force-wrong-TC = Der Zehner macht den Stich, aber der Computer behält sein Atout und gewinnt. Holen Sie es zuerst heraus.
+force-wrong-JC = Der Computer sticht mit dem Eichel-König und behält sein Atout. Holen Sie es zuerst heraus.

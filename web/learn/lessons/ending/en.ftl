@@ -1,0 +1,16 @@
+title = Planning an ending
+lead = With three cards the order decides.
+keep = Whoever keeps the last trump wins the last trick.
+save = Keeping the trump
+save-text = You have the only trump, the Ten of Hearts, and 44 points; the computer has 37. It holds the King and Ten of Spades and the Ten of Clubs. Nobody gets to 66, so the last trick wins.
+save-ask = Play so that you win the last trick.
+save-right = The Queen of Clubs takes away the computer’s only Club. You can follow suit in Spades once more, and the Ten of Hearts wins the last trick: 1 game point for you.
+save-wrong = That way you must give up the trump too early, and the computer wins the last trick. Of which suit does it have only one card?
+save-wrong-TH = The Ten wins the trick now, but then you have no trump any more, and the computer wins the last trick.
+force = Forcing out the trump
+force-text = This time the computer has the last trump, the Ten of Hearts, and with it the Ace of Spades and the King of Clubs. You have 48 points, the computer has 31.
+force-ask = Lead the one card that wins for you.
+force-right = The computer has no Diamonds: it must trump with the Ten of Hearts and has 45 points. After that nothing beats your Ten of Clubs.
+force-wrong = With that the computer wins. Lead a suit that it does not have.
+force-wrong-TC = The Ten wins the trick, but the computer keeps its trump and wins. Force it out first.
+force-wrong-JC = The computer wins with the King of Clubs and keeps its trump. Force it out first.

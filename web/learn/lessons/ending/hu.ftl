@@ -1,0 +1,16 @@
+title = A befejezés
+lead = Három lapnál a sorrend dönt.
+keep = Aki megtartja az utolsó adut, az viszi az utolsó ütést.
+save = Az adu megtartása
+save-text = Önnél van az egyetlen adu, a piros tízes, és 44 pontja van, a számítógépnek 37. Nála van a zöld király, a zöld tízes és a makk tízes. Senki sem éri el a 66 pontot, tehát az utolsó ütés nyer.
+save-ask = Játsszon úgy, hogy Ön vigye az utolsó ütést.
+save-right = A makk felsővel a számítógép elveszti az egyetlen makkját. Zöldből még egyszer tud színt adni, és a piros tízes viszi az utolsó ütést: 1 játszmapont Önnek.
+save-wrong = Így túl korán kell odaadnia az adut, és a számítógép viszi az utolsó ütést. Melyik színből van csak egy lapja?
+save-wrong-TH = A tízes most viszi az ütést, de utána nem marad aduja, és a számítógép viszi az utolsó ütést.
+force = Az adu kicsalása
+force-text = Most a számítógépnél van az utolsó adu, a piros tízes, mellette a zöld ász és a makk király. Önnek 48 pontja van, a számítógépnek 31.
+force-ask = Hívja azt az egy lapot, amellyel nyer.
+force-right = A számítógépnek nincs tökje: a piros tízessel kell ütnie, és 45 pontja van. Ezután az Ön makk tízesét semmi sem üti.
+force-wrong = Ezzel a számítógép nyer. Hívjon olyan színt, amelyből nincs neki.
+force-wrong-TC = A tízes viszi az ütést, de a számítógép megtartja az aduját, és nyer. Előbb csalja ki.
+force-wrong-JC = A számítógép a makk királlyal üt, és megtartja az aduját. Előbb csalja ki.

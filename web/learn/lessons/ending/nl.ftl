@@ -1,0 +1,16 @@
+title = Een einde plannen
+lead = Met drie kaarten beslist de volgorde.
+keep = Wie de laatste troef bewaart, wint de laatste slag.
+save = De troef bewaren
+save-text = Jij hebt de enige troef, de hartentien, en 44 punten; de computer heeft er 37. Hij heeft schoppenheer, schoppentien en klavertien. Niemand komt op 66, dus de laatste slag wint.
+save-ask = Speel zo dat jij de laatste slag wint.
+save-right = Met de klavervrouw raakt de computer zijn enige klaveren kwijt. Schoppen kun je nog één keer bekennen, en de hartentien wint de laatste slag: 1 spelpunt voor jou.
+save-wrong = Zo moet je de troef te vroeg afgeven, en de computer wint de laatste slag. Van welke kleur heeft hij maar één kaart?
+save-wrong-TH = De tien wint nu de slag, maar dan heb je geen troef meer, en de computer wint de laatste slag.
+force = De troef eruit spelen
+force-text = Deze keer heeft de computer de laatste troef, de hartentien, en verder schoppenaas en klaverheer. Jij hebt 48 punten, de computer heeft er 31.
+force-ask = Kom uit met de ene kaart waarmee je wint.
+force-right = De computer heeft geen ruiten: hij moet met de hartentien troeven en heeft 45 punten. Daarna is jouw klavertien niet meer te slaan.
+force-wrong = Daarmee wint de computer. Kom uit met een kleur die hij niet heeft.
+force-wrong-TC = De tien wint de slag, maar de computer houdt zijn troef en wint. Speel die er eerst uit.
+force-wrong-JC = De computer wint met de klaverheer en houdt zijn troef. Speel die er eerst uit.
