@@ -113,6 +113,10 @@ def test_menu_leads_to_help_about_and_resigning(table: Table) -> None:
     table.page.keyboard.press("Escape")
     table.enter("resign")
     expect(table.option("confirm")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    table.enter("learn")
+    expect(table.page).to_have_url(f"{table.site}learn/de/index.html")
+    expect(table.page.locator(".lessons a").first).to_be_visible()
 
 
 CLOSE_AND_OPEN = """() => {
