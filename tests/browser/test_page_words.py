@@ -102,7 +102,9 @@ def test_no_text_is_left_in_another_language(table: Table) -> None:
     reader.table_in_all("text")
     table.page.keyboard.press("v")
     table.page.locator("[slot=menu]").click()
-    entries = [entry.get_attribute("data-entry") or "" for entry in table.page.locator("[data-entry]").all()]
+    # Those that lead to other pages have tests of their own.
+    found = table.page.locator("button[data-entry]").all()
+    entries = [entry.get_attribute("data-entry") or "" for entry in found]
     table.page.keyboard.press("Escape")
     assert len(entries) >= 4
     for entry in entries:
