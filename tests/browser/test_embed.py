@@ -106,7 +106,7 @@ def test_a_deal_to_its_end(host: Host) -> None:
     (ended,) = host.hears("a", "dealend", 1)
     assert ended["state"]["result"]
     assert ended["state"]["rules"] == own
-    tricks = host.frame("a").get_by_role("button", name="Look at the deal")
+    tricks = host.frame("a").get_by_role("button", name="All tricks")
     expect(tricks).to_be_visible()
     host.page.evaluate("document.getElementById('a').setAttribute('allow', 'hint')")
     expect(tricks).to_have_count(0)
