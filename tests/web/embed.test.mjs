@@ -149,8 +149,9 @@ test("an address is read, whatever it holds", () => {
 });
 
 test("a picture takes from a record what can be drawn, and nothing else", () => {
-  const picture = pictureOf({ hands: ["KH ?? <b> TC", "AS"], trump: "JD", stock: "?? ??", led: "AS" }, 0);
+  const picture = pictureOf({ hands: ["KH ?? <b> TC", "AS"], trump: "JD", stock: "?? ??", leader: 1, led: "AS" }, 0);
   assert.deepEqual(picture, { hand: ["KH", "TC"], turnup: "JD", trump: "D", stock: 3, led: "AS", whole: false });
+  assert.equal(pictureOf({ led: "AS" }, 0).led, null, "it is the visitor's own");
   assert.deepEqual(pictureOf({ hands: "KH", trump: 3, stock: {}, led: ["KH"], moves: ["KH"] }, 1), {
     hand: [],
     turnup: null,

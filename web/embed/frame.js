@@ -2,7 +2,7 @@ import { html, render } from "lit";
 import { chooseTheme } from "../table/settings.js";
 import { useSprite } from "../table/sprites.js";
 import { applyTheme } from "../table/theme.js";
-import { Link } from "./link.js";
+import { faultOf, Link } from "./link.js";
 import { readParameters, recordOf } from "./parameters.js";
 import { pictureOf } from "./picture.js";
 import { posterView } from "./poster.js";
@@ -78,8 +78,12 @@ function draw() {
 function begin() {
   started ??= lay().catch((error) => {
     started = null;
-    state = "failed";
+    const { code, message } = faultOf(error);
+    // Python runs, but the record is none that can be played.
+    if (code === "bad-record") fault = { id: "embed-bad-record", reason: message };
+    state = code === "bad-record" ? "ready" : "failed";
     table?.engine.forget();
+    table?.destroy();
     table = null;
     draw();
     throw error;

@@ -24,7 +24,7 @@ const cardOf = (value) => (typeof value === "string" && CARD.test(value) ? /** @
 
 /** @param {Record<string, unknown>} record @param {number} seat the visitor's @returns {Picture} */
 export function pictureOf(record, seat) {
-  const { hands, trump, stock, led, moves } = record;
+  const { hands, trump, stock, leader = 0, led, moves } = record;
   const hand = words(Array.isArray(hands) ? hands[seat] : null).flatMap((each) => cardOf(each) ?? []);
   const turnup = cardOf(trump);
   const suit = typeof trump === "string" ? trump.slice(-1) : "";
@@ -33,7 +33,7 @@ export function pictureOf(record, seat) {
     turnup,
     trump: /^[HDCS]$/.test(suit) ? /** @type {Suit} */ (suit) : null,
     stock: Math.min(words(stock).length, MOST) + (turnup ? 1 : 0),
-    led: cardOf(led),
+    led: leader === seat ? null : cardOf(led),
     whole: Array.isArray(moves) && moves.length > 0,
   };
 }

@@ -6,7 +6,8 @@ import huCards from "../locales/hu.cards.ftl" with { type: "text" };
 import hu from "../locales/hu.embed.ftl" with { type: "text" };
 import nlCards from "../locales/nl.cards.ftl" with { type: "text" };
 import nl from "../locales/nl.embed.ftl" with { type: "text" };
-import { DECK_KEYS, DECKS, deckOf, decksFor } from "../table/decks.js";
+import { DECKS } from "../table/decks.js";
+import { chooseDeck } from "../table/settings.js";
 import { Words } from "../table/words.js";
 
 /**
@@ -31,10 +32,7 @@ export function languageOf(wanted) {
 }
 
 /** @param {string} lang @param {string} [wanted] */
-export function deckFor(lang, wanted) {
-  const key = DECK_KEYS.find((each) => each === wanted && decksFor(lang).includes(each));
-  return DECKS[key ?? deckOf(lang)];
-}
+export const deckFor = (lang, wanted) => DECKS[chooseDeck(wanted, lang)];
 
 /** @param {string} lang @param {import("../table/decks.js").Deck} deck */
 export const posterWords = (lang, deck) => new Words(lang, SOURCES[lang] ?? [], deck);
