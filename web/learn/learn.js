@@ -7,6 +7,8 @@ import { Step } from "./step.js";
 /** What the pages of the course do beyond being read: tasks are judged, and how far the reader has come is shown. */
 const { theme = "auto", speed } = loadPreferences();
 const root = document.documentElement;
+/** The games of lessons are not kept. */
+const NAME = "~learn";
 
 /** A text of the page. @param {string} name @returns {DocumentFragment} */
 function text(name) {
@@ -22,12 +24,13 @@ function showLesson(page) {
   const lesson = {
     key,
     text,
-    look: { lang: root.lang, deck, title, theme, speed },
+    look: { lang: root.lang, deck, title, theme, speed, name: NAME, base: new URL("../..", document.baseURI).href },
     /** @param {Step} step */
     opened(step) {
       laid?.close();
       laid = step;
     },
+    judged: () => showProgress(),
   };
   const sections = /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-step]"));
   const steps = [...sections].map((section) => new Step(section, lesson));
@@ -39,7 +42,6 @@ function showLesson(page) {
     for (const mark of page.querySelectorAll("[data-of]"))
       mark.classList.toggle("done", document.getElementById(mark.getAttribute("data-of") ?? "")?.matches(".passed"));
   };
-  page.addEventListener("passed", showProgress);
   showProgress();
 }
 

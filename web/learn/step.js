@@ -1,14 +1,15 @@
 import { keepPassed } from "./progress.js";
 
 /**
- * A step of the lesson on the page: its task, by an answer or at a table, and what is said about it. The texts lie in the page.
+ * A step of a lesson: its task, by an answer or at a table, and what is said about it. The texts lie in the page.
  *
  * @typedef {import("./trial.js").Trial} Trial
  * @typedef {object} Lesson
  * @property {string} key
- * @property {(step: Step) => void} opened it takes the table
+ * @property {(step: Step) => unknown} opened it takes the table, as soon as this is done
+ * @property {(step: Step, passed: boolean) => void} judged
  * @property {(name: string) => Node} text a text that all steps share
- * @property {{lang: string, deck: string, title: string, theme: string, speed: string | undefined}} look
+ * @property {import("./trial.js").Look} look
  */
 export class Step {
   #section;
@@ -51,16 +52,17 @@ export class Step {
       return;
     }
     if (this.#open) return;
-    this.#lesson.opened(this);
+    const ready = this.#lesson.opened(this);
     this.#open = true;
     this.#tell("", this.#lesson.text("wait"));
     try {
+      await ready;
       const [{ Trial }] = await Promise.all([import("./trial.js"), import("../table/schnapsen-table.js")]);
       if (!this.#open) return;
       const task = { record: JSON.parse(record), right: JSON.parse(right) };
       this.#trial = new Trial(this.#one(".place"), task, this.#lesson.look, {
         passed: () => this.#pass(),
-        failed: (move) => this.#judge(`wrong-${move}`),
+        failed: (move) => this.#fail(move),
       });
       await this.#trial.lay();
       this.#tell("");
@@ -70,6 +72,11 @@ export class Step {
       this.close();
       this.#tell("wrong", this.#lesson.text("failed"));
     }
+  }
+
+  /** The table that lies there. */
+  get table() {
+    return this.#trial?.table ?? null;
   }
 
   /** Clears the table away. */
@@ -91,17 +98,23 @@ export class Step {
   #answer() {
     const answer = String(new FormData(/** @type {HTMLFormElement} */ (this.#one("form"))).get(this.id));
     if (answer === this.#section.dataset.answer) this.#pass();
-    else this.#judge(`wrong-${answer}`);
+    else this.#fail(answer);
   }
 
   #pass() {
     this.#judge("right");
     this.mark();
     keepPassed(this.#lesson.key, this.id);
-    this.#section.dispatchEvent(new CustomEvent("passed", { bubbles: true }));
+    this.#lesson.judged(this, true);
     this.#next.hidden = false;
     this.#next.focus({ preventScroll: true });
     this.#next.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {string} tried */
+  #fail(tried) {
+    this.#judge(`wrong-${tried}`);
+    this.#lesson.judged(this, false);
   }
 
   /** Says what is right or wrong, and why. @param {string} name of the verdict */

@@ -6,6 +6,14 @@
  * @typedef {object} Task
  * @property {import("../table/original.js").DealRecord} record
  * @property {string[][]} right for each of the reader's moves those that are right
+ * @typedef {object} Look of the table
+ * @property {string} lang
+ * @property {string} deck
+ * @property {string} title
+ * @property {string} theme
+ * @property {string | undefined} speed
+ * @property {string} name of its game
+ * @property {string} base where the site's files lie
  * @typedef {object} Watcher
  * @property {() => void} passed
  * @property {(move: string) => void} failed with that move
@@ -13,8 +21,6 @@
 
 /** What a wrong move has led to is seen for so long, in milliseconds. */
 const LOOK = 1200;
-/** The games of lessons are not kept. */
-const NAME = "~learn";
 const SEAT = 0;
 
 export class Trial {
@@ -27,12 +33,12 @@ export class Trial {
   /** A verdict is out: further moves are not judged. */
   #judged = false;
 
-  /** @param {HTMLElement} place @param {Task} task @param {{lang: string, deck: string, title: string, theme: string, speed: string | undefined}} look @param {Watcher} watcher */
-  constructor(place, task, { lang, deck, title, theme, speed }, watcher) {
+  /** @param {HTMLElement} place @param {Task} task @param {Look} look @param {Watcher} watcher */
+  constructor(place, task, { title, ...look }, watcher) {
     this.#task = task;
     this.#watcher = watcher;
     this.#table = /** @type {SchnapsenTable} */ (document.createElement("schnapsen-table"));
-    Object.assign(this.#table, { lang, deck, theme, speed, name: NAME, base: new URL("../..", document.baseURI).href });
+    Object.assign(this.#table, look);
     this.#table.setAttribute("controls", "minimal");
     this.#table.setAttribute("role", "region");
     this.#table.setAttribute("aria-label", title);
@@ -50,6 +56,10 @@ export class Trial {
     this.#judged = false;
     this.#table.classList.remove("waiting");
     this.#table.focus({ preventScroll: true });
+  }
+
+  get table() {
+    return this.#table;
   }
 
   end() {
