@@ -11,6 +11,8 @@ import { greeting, isOurs, SETTINGS, VERSION } from "./embed/protocol.js";
 const SITE = new URL("./", import.meta.url);
 const NAMES = Object.keys(SETTINGS);
 const SIDES = ["width", "height"];
+/** Whoever moves a table puts it back within so many milliseconds. */
+const AWAY = 5000;
 /** What happens at a table, and the event of the element that tells it. @type {Record<string, string>} */
 const EVENTS = {
   ready: "schnapsen-ready",
@@ -58,10 +60,15 @@ function openRuntime() {
   return { frame, ready };
 }
 
-/** Leads a table's frame to the one Python. @param {MessagePort} port */
-async function connect(port) {
+/** Leads a table's frame to the one Python. @param {string} place @param {MessagePort} port */
+async function connect(place, port) {
   if (!runtime?.frame.isConnected) runtime = openRuntime();
-  (await runtime.ready).postMessage(greeting("connect"), SITE.origin, [port]);
+  (await runtime.ready).postMessage({ ...greeting("connect"), place }, SITE.origin, [port]);
+}
+
+/** The table of a place does not come back: the one Python need not remember its game. @param {string} place */
+async function leave(place) {
+  (await runtime?.ready)?.postMessage({ ...greeting("leave"), place }, SITE.origin);
 }
 
 class SchnapsenTable extends HTMLElement {
@@ -82,7 +89,10 @@ class SchnapsenTable extends HTMLElement {
   #last = 0;
   /** The game goes on when the element is put elsewhere. */
   #begun = false;
+  /** The place of the table for the one Python, and the name of a game that is not kept. */
   #name = `~${crypto.randomUUID()}`;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #leaving;
 
   constructor() {
     super();
@@ -92,6 +102,7 @@ class SchnapsenTable extends HTMLElement {
 
   connectedCallback() {
     if (this.#frame) return;
+    clearTimeout(this.#leaving);
     const frame = document.createElement("iframe");
     frame.part.add("frame");
     frame.title = this.title || "Schnapsen";
@@ -113,6 +124,7 @@ class SchnapsenTable extends HTMLElement {
     for (const { reject } of this.#pending.values()) reject(new Error("the table has been taken off the page"));
     this.#pending.clear();
     this.#waiting = [];
+    this.#leaving = setTimeout(() => leave(this.#name), AWAY);
   }
 
   /** @param {string} name @param {string | null} _ @param {string | null} value */
@@ -160,6 +172,8 @@ class SchnapsenTable extends HTMLElement {
   async destroy() {
     await this.#ask("destroy").catch(() => {});
     this.remove();
+    clearTimeout(this.#leaving);
+    await leave(this.#name);
   }
 
   /** Takes the size from the attributes; where there is less room the table becomes smaller in the same proportion. */
@@ -212,7 +226,7 @@ class SchnapsenTable extends HTMLElement {
   #happened(type, detail) {
     if (type === "starting") {
       this.#begun = true;
-      if (this.#python) connect(this.#python);
+      if (this.#python) connect(this.#name, this.#python);
       this.#python = null;
     } else if (Object.hasOwn(EVENTS, type)) {
       this.dispatchEvent(new CustomEvent(String(EVENTS[type]), { detail, bubbles: true, composed: true }));

@@ -1,6 +1,7 @@
 """Somebody's page on another origin, with a strict policy of its own and with tables of ours."""
 
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import ConsoleMessage, Frame, Page
 from server import Answer, Server
@@ -13,6 +14,21 @@ WATCH = """() => {
 CALL = """async ([id, method, ...parameters]) => {
   try { return { value: (await document.getElementById(id)[method](...parameters)) ?? null }; }
   catch ({ code = null, message, where, reason }) { return { code, message, where, reason }; }
+}"""
+# Asks the one Python of the page for the games of those names, by the door that is open to all tables.
+HELD = """async (names) => {
+  const { port1, port2 } = new MessageChannel();
+  const runtime = document.querySelector('iframe[src$="runtime.html"]').contentWindow;
+  runtime.postMessage({ ns: "schnapsen", v: 1, type: "connect" }, "*", [port2]);
+  const held = [];
+  for (const name of names) {
+    const argumentList = [name, "state", {}].map((value) => ({ type: "RAW", value }));
+    port1.postMessage({ id: name, type: "APPLY", path: ["request"], argumentList });
+    const { data } = await new Promise((resolve) => { port1.onmessage = resolve; });
+    if (data.value.ok) held.push(name);
+    else if (data.value.fault.code !== "no-table") throw new Error(data.value.fault.message);
+  }
+  return held;
 }"""
 
 
@@ -82,6 +98,16 @@ class Host:
                 return self.frames
             self.page.wait_for_timeout(25)
         raise AssertionError(f"{len(self.frames)} frames, not {frames}")
+
+    def held(self, names: list[str]) -> list[str]:
+        """Those of the games that Python has in its memory."""
+        held: list[str] = self.page.evaluate(HELD, names)
+        return held
+
+    def game(self, table: str) -> str:
+        """The name that a table's game has for Python."""
+        (name,) = parse_qs(urlsplit(self.frame(table).url).query)["name"]
+        return name if name.startswith("~") else f"embed.{name}"
 
     def size(self, table: str) -> tuple[int, int]:
         box = self.page.locator(f"#{table}").bounding_box()

@@ -113,6 +113,11 @@ def test_a_deal_to_its_end(host: Host) -> None:
     assert host.value("a", "next")["deal"] == 2
 
 
+TEN_TIMES_FASTER = """() => {
+  window.setTimeout = ((wait) => (action, ms) => wait(action, ms / 10))(window.setTimeout);
+}"""
+
+
 def test_a_table_that_is_moved_goes_on_and_one_that_is_removed_is_gone(host: Host) -> None:
     host.open(f"<div>{tag('a', lang='en')}</div><main></main>")
     host.value("a", "start")
@@ -124,6 +129,7 @@ def test_a_table_that_is_moved_goes_on_and_one_that_is_removed_is_gone(host: Hos
     host.page.evaluate("document.querySelector('main').append(document.getElementById('a'))")
     host.lies("a")
     after = host.value("a", "state")
+    game = host.game("a")
     assert after["shuffle"]["commitment"] == before["shuffle"]["commitment"]
     assert after["ply"] >= before["ply"]
     host.page.evaluate("window.kept = document.getElementById('a'); kept.remove()")
@@ -131,6 +137,12 @@ def test_a_table_that_is_moved_goes_on_and_one_that_is_removed_is_gone(host: Hos
     assert "page" in host.page.evaluate("kept.state().catch((error) => error.message)")
     host.page.evaluate("document.body.append(kept)")
     host.lies("a")
+    assert host.value("a", "state")["shuffle"]["commitment"] == before["shuffle"]["commitment"]
+    host.page.evaluate(TEN_TIMES_FASTER)
+    host.page.evaluate("kept.remove()")
+    assert host.held([game]) == [game]
+    host.page.wait_for_timeout(600)
+    assert host.held([game]) == []
 
 
 def test_twenty_tables_start_one_python(host: Host, heavy: Callable[[], list[str]]) -> None:
@@ -142,6 +154,13 @@ def test_twenty_tables_start_one_python(host: Host, heavy: Callable[[], list[str
     assert len([path for path in heavy() if path.endswith(".wasm")]) <= 1
     seeds = {host.value(f"t{number}", "state")["shuffle"]["commitment"] for number in range(20)}
     assert len(seeds) == 20
+    games = [host.game(f"t{number}") for number in range(20)]
+    assert host.held(games) == games
+    host.value("t0", "load", START)
+    for number in range(19):
+        host.value(f"t{number}", "destroy")
+    assert host.held([*games, f"{games[0]}.practice"]) == games[19:]
+    assert host.value("t19", "state")["phase"]
 
 
 FORBID = """for (const name of ["localStorage", "sessionStorage", "indexedDB"])
@@ -153,6 +172,10 @@ def test_storage_that_throws_spoils_nothing(host: Host) -> None:
     host.open(tag("a", lang="nl", name="kept"))
     host.frame("a").locator("[data-start]").click()
     assert host.lies("a").locator(".hand button").count() == 5
+    # What cannot be kept elsewhere stays in Python.
+    game = host.game("a")
+    host.value("a", "destroy")
+    assert host.held([game]) == [game]
 
 
 def test_a_table_with_a_name_is_kept(host: Host) -> None:
@@ -161,6 +184,13 @@ def test_a_table_with_a_name_is_kept(host: Host) -> None:
     host.lies("a")
     first = host.value("a", "state")["shuffle"]["commitment"]
     host.open(body, name="127.0.0.1")
+    host.lies("a")
+    assert host.value("a", "state")["shuffle"]["commitment"] == first
+    # Python forgets it; storage does not.
+    game = host.game("a")
+    host.value("a", "destroy")
+    assert host.held([game]) == []
+    host.page.evaluate("(table) => document.body.insertAdjacentHTML('beforeend', table)", body)
     host.lies("a")
     assert host.value("a", "state")["shuffle"]["commitment"] == first
 

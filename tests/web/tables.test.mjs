@@ -166,6 +166,25 @@ test("closing a table drops its game", async () => {
   assert.equal(store.kept.size, 0);
 });
 
+test("a table that is left is closed only where its game can be had again", async () => {
+  const { tables, store, log } = setUp();
+  for (const table of ["main", "~guest"]) await tables.request(table, "new", GAME);
+  const closed = async (/** @type {string} */ table) => {
+    const before = log.length;
+    assert.deepEqual(await tables.leave(table), { ok: true, value: null });
+    return log.slice(before).includes("close-table");
+  };
+  assert.equal(await closed("~guest"), true);
+  store.fails = true;
+  assert.equal(await closed("main"), false, "storage cannot be read");
+  await tables.request("main", "play", { move: "AH", ply: 0 });
+  store.fails = false;
+  assert.equal(await closed("main"), false, "storage has an older one");
+  await tables.request("main", "play", { move: "AH", ply: 0 });
+  assert.equal(await closed("main"), true);
+  assert.equal(typeof store.kept.get("main"), "string");
+});
+
 test("an engine that breaks down is an internal fault", async () => {
   const broken = () => {
     throw new RangeError("out of memory");

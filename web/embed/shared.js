@@ -47,6 +47,7 @@ export class SharedPython {
   }
 
   kept = async () => [];
+  leave = refuse;
   forgetAll = refuse;
   install = refuse;
   remove = refuse;

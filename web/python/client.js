@@ -95,6 +95,17 @@ export class PythonClient {
   }
 
   /**
+   * Lets Python forget the game of a table at which nobody sits any more; one that is kept stays in storage.
+   * @param {string} table
+   * @returns {Promise<null>}
+   */
+  leave(table) {
+    this.#tables.delete(table);
+    this.#visited.delete(table);
+    return this.#call((host) => host.leave(table));
+  }
+
+  /**
    * @param {string} key from `open`
    * @returns {Promise<string>} the text of the save that was set aside, for a download
    */

@@ -89,6 +89,20 @@ export class Tables {
   }
 
   /**
+   * Nobody sits at a table any more: Python lets its game go, unless it is to be kept and storage does not have it.
+   * @param {string} table
+   * @returns {Promise<Outcome<null>>}
+   */
+  leave(table) {
+    return this.#turns.next(async () => {
+      if (isKept(table) && !(await this.#isStored(table))) return null;
+      this.#bridge.get(table, "close-table", {});
+      this.#saved.delete(table);
+      return null;
+    });
+  }
+
+  /**
    * @param {string} key
    * @returns {Promise<Outcome<string>>} the text of a save that was set aside
    */
@@ -126,6 +140,12 @@ export class Tables {
       () => true,
       () => false,
     );
+  }
+
+  /** Whether the game of a table can be had from storage as it now stands. @param {string} table */
+  async #isStored(table) {
+    const save = this.#saved.get(table) && (await this.#store.read(table).catch(() => undefined));
+    return typeof save === "string";
   }
 
   /** @param {string} table */

@@ -116,6 +116,7 @@ export interface Host {
   start(way: Way, onProgress: (progress: Progress) => void): Promise<StartOutcome>;
   open(table: string, guests: boolean): Promise<Outcome<Opened>>;
   request<T extends RequestType>(table: string, type: T, payload: Exchanges[T]["payload"]): Promise<Outcome<Answer<T>>>;
+  leave(table: string): Promise<Outcome<null>>;
   setAside(key: string): Promise<Outcome<string>>;
   forgetAll(): Promise<Outcome<null>>;
   install(file: string, bytes: Uint8Array, keep: boolean): Promise<Outcome<string[]>>;

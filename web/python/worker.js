@@ -39,6 +39,7 @@ const host = {
   start,
   open: (table, guests) => rooms.tables.open(table, guests),
   request: (table, type, payload) => rooms.tables.request(table, type, payload),
+  leave: (table) => rooms.tables.leave(table),
   forgetAll: () => rooms.tables.forgetAll(),
   setAside: (key) => rooms.tables.setAside(key),
   install: (file, bytes, keep) => rooms.guests.install(file, bytes, keep),
