@@ -212,7 +212,7 @@ def test_a_record_that_cannot_be_played_is_named(host: Host) -> None:
     host.open(tag("a", lang="en", record=json.dumps({**START, "hands": ["AH", "AH"]})))
     assert host.call("a", "start")["code"] == "bad-record"
     expect(host.frame("a").get_by_role("alert")).to_contain_text("cannot be read")
-    expect(host.frame("a").locator("schnapsen-table")).to_have_count(0)
+    expect(host.frame("a").locator("schnapsen-inner")).to_have_count(0)
     assert host.value("a", "load", START) is None
     host.value("a", "start")
     assert host.lies("a").locator(".hand button").count() == 5

@@ -1,5 +1,5 @@
 import { html, render } from "lit";
-import "../table/schnapsen-table.js";
+import "../table/define.js";
 import { PERSON } from "../python/covers.js";
 import { DECKS } from "../table/decks.js";
 import { wordsOf } from "../table/languages.js";

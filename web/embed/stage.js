@@ -1,6 +1,6 @@
-import "../table/schnapsen-table.js";
 import { readRules } from "../app/rules/choice.js";
 import { useRuntime } from "../table/python.js";
+import { SchnapsenTable } from "../table/schnapsen-table.js";
 import { SharedPython } from "./shared.js";
 
 export { Steps } from "./steps.js";
@@ -8,21 +8,26 @@ export { Steps } from "./steps.js";
 /**
  * The table itself, which is loaded only when it is wanted.
  *
- * @typedef {import("../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
  * @typedef {import("./parameters.js").Parameters} Parameters
  */
 
+// The other name belongs to the host's element, which may be on the same page.
+customElements.define("schnapsen-inner", SchnapsenTable);
+
+/** What a page may style of it. */
+const PARTS = "hand, trick, stock, score";
+
 /**
  * @param {Parameters["settings"]} settings
- * @param {{name: string, runtime: MessagePort | null}} place
+ * @param {{name: string, runtime: MessagePort | null, lang: string, base: string}} place the language is the reader's where there is no wish
  * @returns {SchnapsenTable} not started yet
  */
-export function layTable(settings, { name, runtime }) {
+export function layTable(settings, { name, runtime, lang, base }) {
   if (runtime) useRuntime((onProgress) => new SharedPython(runtime, onProgress));
-  const table = /** @type {SchnapsenTable} */ (document.createElement("schnapsen-table"));
-  table.name = name;
-  // Without a wish it is the reader's, which the frame has found out already.
-  tell(table, { ...settings, lang: document.documentElement.lang });
+  const table = new SchnapsenTable();
+  table.setAttribute("exportparts", PARTS);
+  Object.assign(table, { name, base });
+  tell(table, { ...settings, lang });
   return table;
 }
 

@@ -57,7 +57,7 @@ export class Step {
     this.#tell("", this.#lesson.text("wait"));
     try {
       await ready;
-      const [{ Trial }] = await Promise.all([import("./trial.js"), import("../table/schnapsen-table.js")]);
+      const [{ Trial }] = await Promise.all([import("./trial.js"), import("../table/define.js")]);
       if (!this.#open) return;
       const task = { record: JSON.parse(record), right: JSON.parse(right) };
       this.#trial = new Trial(this.#one(".place"), task, this.#lesson.look, {

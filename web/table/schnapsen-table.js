@@ -2,7 +2,7 @@ import { Attributes } from "./attributes.js";
 import { DECKS } from "./decks.js";
 import { Engine } from "./engine.js";
 import { emit, moveOf } from "./events.js";
-import { codeOf, Refused } from "./game.js";
+import { codeOf } from "./game.js";
 import { Games } from "./games.js";
 import { Hands } from "./hands.js";
 import { languageOf, wordsOf } from "./languages.js";
@@ -500,7 +500,3 @@ export class SchnapsenTable extends Attributes {
     useSprite(this.renderRoot, this.base, sprite).catch((error) => this.#fail(error));
   }
 }
-
-customElements.define("schnapsen-table", SchnapsenTable);
-
-export { Refused };

@@ -1,0 +1,244 @@
+import { html, render } from "lit";
+import { chooseTheme } from "../table/settings.js";
+import { useSprite } from "../table/sprites.js";
+import { applyTheme, forgetTheme } from "../table/theme.js";
+import { recordOf } from "./parameters.js";
+import { pictureOf } from "./picture.js";
+import { posterView } from "./poster.js";
+import { readRecord } from "./protocol.js";
+import { faultOf, Talk } from "./talk.js";
+import { deckFor, languageOf, posterWords } from "./words.js";
+
+/**
+ * A table on somebody's page, in a frame or in the page itself: shows the position until somebody wants to play, then the
+ * table, and does what the page around asks.
+ *
+ * @typedef {import("../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
+ * @typedef {import("./parameters.js").Parameters} Parameters
+ * @typedef {import("./protocol.js").Request} Request
+ * @typedef {object} Place where it lies
+ * @property {HTMLElement} page has its language and colours, which all in it inherits
+ * @property {ParentNode & Node} root of the tree in which the picture is drawn
+ * @property {HTMLElement} main holds picture and table
+ * @property {string} base where the site's files lie
+ */
+
+/** What the table tells its page that its host may hear, too, by the names that messages have for it. */
+const EVENTS = Object.entries({
+  ready: "ready",
+  progress: "progress",
+  move: "move",
+  dealend: "dealend",
+  matchend: "matchend",
+  error: "fault",
+});
+
+export class Embedded {
+  talk = new Talk((request) => this.#answer(request));
+  #place;
+  #settings;
+  #start;
+  #name;
+  /** @type {Record<string, unknown> | null} */
+  #record = null;
+  /** @type {{id: string, reason: string} | null} */
+  #fault = null;
+  /** @type {"ready" | "starting" | "failed"} */
+  #state = "ready";
+  /** @type {SchnapsenTable | null} */
+  #table = null;
+  /** @type {import("./steps.js").Steps | null} */
+  #steps = null;
+  /** @type {Promise<void> | null} */
+  #started = null;
+  /** @type {IntersectionObserver | null} */
+  #watch = null;
+
+  /** @param {Parameters} parameters @param {Place} place */
+  constructor({ known, settings, start, name, record }, place) {
+    this.#place = place;
+    this.#settings = settings;
+    this.#start = start;
+    this.#name = name;
+    if (!known) this.#fault = { id: "embed-bad-version", reason: "" };
+    try {
+      this.#record = recordOf(record);
+    } catch (error) {
+      this.#fault = { id: "embed-bad-record", reason: /** @type {Error} */ (error).message };
+    }
+  }
+
+  /** Shows the picture, and starts when it is time. */
+  open() {
+    this.#draw();
+    if (this.#start === "now") this.#begin().catch(() => {});
+    if (this.#start === "visible") {
+      this.#watch = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        this.#watch?.disconnect();
+        this.#begin().catch(() => {});
+      });
+      this.#watch.observe(this.#place.main);
+    }
+  }
+
+  /** Takes it off the page. */
+  end() {
+    this.#watch?.disconnect();
+    this.#table?.destroy();
+    forgetTheme(this.#place.page);
+    this.talk.close();
+  }
+
+  get #lang() {
+    return languageOf(this.#settings.lang);
+  }
+
+  get #deck() {
+    return deckFor(this.#lang, this.#settings.deck);
+  }
+
+  get #words() {
+    return posterWords(this.#lang, this.#deck);
+  }
+
+  /** The visitor's. */
+  get #seat() {
+    return this.#settings.seat === "1" ? 1 : 0;
+  }
+
+  /** The same game on the page of its own. */
+  get #site() {
+    const address = new URL("./", this.#place.base);
+    if (this.#settings.rules) address.searchParams.set("rules", this.#settings.rules);
+    return address.href;
+  }
+
+  #draw() {
+    const { page, root, main, base } = this.#place;
+    page.lang = this.#lang;
+    applyTheme(page, chooseTheme(this.#settings.theme));
+    if (this.#table) return;
+    const deck = this.#deck;
+    const record = this.#record;
+    const poster = posterView({
+      words: this.#words,
+      deck,
+      picture: record ? pictureOf(record, this.#seat) : null,
+      note: typeof record?.note === "string" ? record.note.slice(0, 300) : "",
+      state: this.#state,
+      fault: this.#fault,
+      site: this.#site,
+      start: () => this.#begin().catch(() => {}),
+    });
+    render(html`${poster}`, main);
+    useSprite(root, base, deck.sprite).catch(() => {});
+  }
+
+  /** Starts the game, once. */
+  #begin() {
+    this.#started ??= this.#lay().catch((error) => {
+      this.#started = null;
+      const { code, message } = faultOf(error);
+      // Python runs, but the record is none that can be played.
+      const unplayable = code === "bad-record";
+      if (unplayable) this.#fault = { id: "embed-bad-record", reason: message };
+      else this.#table?.engine.forget();
+      this.#state = unplayable ? "ready" : "failed";
+      this.#table?.destroy();
+      this.#table = null;
+      this.#draw();
+      throw error;
+    });
+    return this.#started;
+  }
+
+  async #lay() {
+    this.#state = "starting";
+    this.#draw();
+    this.talk.tell("starting");
+    const { layTable } = await import("./stage.js");
+    const table = layTable(this.#settings, {
+      name: this.#name,
+      runtime: this.talk.runtime,
+      lang: this.#lang,
+      base: this.#place.base,
+    });
+    for (const [event, type] of EVENTS) {
+      table.addEventListener(`schnapsen-${event}`, (told) => {
+        // In the page itself the host's element tells it.
+        told.stopPropagation();
+        this.talk.tell(type, /** @type {CustomEvent} */ (told).detail);
+      });
+    }
+    this.#table = table;
+    render(html`${table}`, this.#place.main);
+    await table.start();
+    if (this.#record) await this.#put(table, this.#record);
+  }
+
+  /** Puts a record on the table: a deal with its moves to be looked at, or a position to be played on from. @param {SchnapsenTable} table @param {Record<string, unknown>} record */
+  async #put(table, record) {
+    const { moves } = record;
+    const { Steps } = await import("./stage.js");
+    const looked = Array.isArray(moves) && moves.length > 0;
+    const next = looked ? new Steps(table, () => this.#words, record, this.#seat) : null;
+    if (next) await next.begin();
+    else await table.practise({ record, ply: 0, seat: this.#seat });
+    this.#steps?.end();
+    this.#steps = next;
+  }
+
+  /** @returns {Promise<SchnapsenTable>} */
+  async #running() {
+    await this.#begin();
+    return /** @type {SchnapsenTable} */ (this.#table);
+  }
+
+  /** @param {Request} request @returns {Promise<unknown>} */
+  async #answer({ type, payload }) {
+    switch (type) {
+      case "start":
+        await this.#begin();
+        return {};
+      case "play":
+        return (await this.#running()).play(String(payload.token));
+      case "next":
+        return (await this.#running()).next();
+      case "undo":
+        return (await this.#running()).undo();
+      case "hint":
+        return (await this.#running()).hint();
+      case "state":
+        return this.#table ? this.#table.state() : null;
+      case "load":
+        return this.#load(readRecord(payload.record));
+      case "set":
+        return this.#set(/** @type {Record<string, string>} */ (payload));
+      case "destroy":
+        this.#table?.destroy();
+        return {};
+    }
+  }
+
+  /** @param {Record<string, unknown>} record */
+  async #load(record) {
+    if (this.#table) await this.#put(this.#table, record);
+    this.#record = record;
+    this.#fault = null;
+    this.#draw();
+    return this.#table ? this.#table.state() : null;
+  }
+
+  /** @param {Record<string, string>} change */
+  async #set(change) {
+    Object.assign(this.#settings, change);
+    this.#draw();
+    if (this.#table) {
+      const { tell } = await import("./stage.js");
+      tell(this.#table, change);
+      this.#steps?.draw();
+    }
+    return {};
+  }
+}
