@@ -158,9 +158,9 @@ class SchnapsenTable extends HTMLElement {
     return this.#ask("hint");
   }
 
-  /** Puts a record on the table. @param {string | object} record */
-  load(record) {
-    return this.#ask("load", { record });
+  /** Puts a record on the table. @param {string | object} record @param {Record<string, string>} [comments] on its moves */
+  load(record, comments) {
+    return this.#ask("load", { record, ...(comments && { comments }) });
   }
 
   /** What the visitor may know. */
@@ -193,8 +193,8 @@ class SchnapsenTable extends HTMLElement {
     }
     address.searchParams.set("name", this.getAttribute("name") ?? this.#name);
     address.searchParams.set("start", this.#begun ? "now" : (this.getAttribute("start") ?? "click"));
-    const record = this.getAttribute("record");
-    if (record !== null) address.hash = `record=${encodeURIComponent(record)}`;
+    const texts = ["record", "comments"].filter((name) => this.hasAttribute(name));
+    address.hash = texts.map((name) => `${name}=${encodeURIComponent(this.getAttribute(name) ?? "")}`).join("&");
     return address.href;
   }
 

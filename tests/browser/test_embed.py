@@ -218,6 +218,16 @@ def test_a_record_that_cannot_be_played_is_named(host: Host) -> None:
     assert host.lies("a").locator(".hand button").count() == 5
 
 
+def test_bad_comments_are_named_and_left_out(host: Host) -> None:
+    record = json.dumps({**START, "moves": MOVES[:2]})
+    host.open(tag("a", lang="en", record=record, comments='{"1": "Good.", "7": "Bad."}'))
+    expect(host.frame("a").get_by_role("alert")).to_have_text(
+        "The comment comments.7 cannot be read: the record has 2 moves"
+    )
+    (told,) = host.hears("a", "error", 1)
+    assert (told["code"], told["where"]) == ("bad-comments", "comments.7")
+
+
 def test_without_our_script_the_link_remains(host: Host, server: Server) -> None:
     server.answers["schnapsen-embed.js"] = Answer(b"", headers={"Content-Type": "text/javascript"})
     host.open(tag("a"))
@@ -300,25 +310,43 @@ def test_other_windows_are_not_listened_to(host: Host, server: Server) -> None:
 MOVES = ["mH", "KH", "TH", "AS", "KS", "c"]
 
 
+OVER_THE_CARDS = """() => {
+  const { shadowRoot } = document.querySelector("schnapsen-inner");
+  const { bottom } = shadowRoot.querySelector(".hand").getBoundingClientRect();
+  return bottom > document.querySelector(".steps").getBoundingClientRect().top + 1;
+}"""
+
+
 def test_a_deal_is_looked_at_move_by_move_and_played_on_from(host: Host) -> None:
     record = json.dumps({**START, "moves": MOVES[:5], "note": "A trick that is lost."})
-    host.open(tag("a", lang="en", record=record, controls="minimal"))
+    comments = {"0": "Forehand has a pair.", "2": f"{BAD_TEXT} Too soon, and here is why. " + "It loses. " * 60}
+    said = json.dumps(comments).replace("'", "&#39;")
+    host.open(tag("a", lang="en", record=record, comments=said, controls="minimal", width="300", height="400"))
     frame = host.frame("a")
     expect(frame.get_by_text("A trick that is lost.")).to_be_visible()
     host.value("a", "start")
-    says = frame.locator(".st-say")
-    expect(says).to_have_text("A trick that is lost.")
-    for said in ("You: Announce", "You: King of Hearts", "Computer: Ten of Hearts", "Computer: Ace of Spades"):
+    says = frame.get_by_role("status").and_(frame.locator(".st-say"))
+    comment = says.locator(".st-comment")
+    expect(says).to_contain_text("A trick that is lost.")
+    expect(comment).to_have_text("Forehand has a pair.")
+    for move, text in enumerate(("Announce", "King of Hearts", "Ten of Hearts", "Ace of Spades"), 1):
         frame.locator("[data-step=forward]").press("Enter")
-        expect(says).to_contain_text(said)
+        expect(says).to_contain_text(text)
+        if move == 2:
+            expect(comment).to_have_text(comments["2"].strip())
+            assert frame.evaluate(OVER_THE_CARDS) is False
+            assert says.evaluate("(say) => say.clientHeight") >= 60
+        else:
+            expect(comment).to_have_count(0)
     state = host.value("a", "state")
     assert (state["tricks"], state["led"], state["phase"]) == ([0, 1], "AS", "answer")
     assert host.call("a", "play", "KS")["code"] == "illegal-move"
     assert axe(frame) == []
+    host.page.evaluate("document.getElementById('a').setAttribute('width', '700')")
     frame.locator("[data-step=last]").click()
     expect(says).to_contain_text("You: King of Spades")
     frame.locator("[data-step=first]").click()
-    expect(says).to_have_text("A trick that is lost.")
+    expect(comment).to_have_text("Forehand has a pair.")
     frame.locator("[data-step=forward]").click()
     frame.locator("[data-from-here]").click()
     expect(frame.locator("[data-step]")).to_have_count(0)
@@ -330,8 +358,13 @@ def test_a_deal_is_looked_at_move_by_move_and_played_on_from(host: Host) -> None
     assert [move for move in state["legal"] if move in state["hand"]] == ["KH", "QH"]
     host.value("a", "play", "KH")
     assert host.value("a", "load", {**START, "moves": MOVES[:2]})["ply"] == 0
+    expect(comment).to_have_count(0)
     assert host.call("a", "load", {**START, "moves": ["QC"]})["code"] == "bad-record"
+    refused = host.call("a", "load", {**START, "moves": MOVES[:2]}, {"3": "Nobody comes here."})
+    assert (refused["code"], refused["where"]) == ("bad-comments", "comments.3")
     expect(frame.locator("[data-step]")).to_have_count(4)
+    host.value("a", "load", {**START, "moves": MOVES[:2]}, {"0": "Once more."})
+    expect(comment).to_have_text("Once more.")
 
 
 SIZES = ((300, 400), (320, 480), (360, 480), (360, 640), (480, 360), (480, 640), (568, 320), (640, 480), (800, 450))

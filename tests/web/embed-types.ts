@@ -11,7 +11,7 @@ export async function use(table: SchnapsenTable): Promise<string[]> {
   } catch (error) {
     console.log((error as SchnapsenError).reason);
   }
-  await table.load({ hands: ["KH", "QH"], trump: "D" });
+  await table.load({ hands: ["KH", "QH"], trump: "D", moves: ["KH"] }, { 0: "Who leads?", 1: "The king." });
   const hint = await table.hint();
   const state = await table.state();
   return [...(state?.legal ?? []), hint?.move ?? ""];

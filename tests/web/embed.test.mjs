@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { readParameters } from "../../web/embed/parameters.js";
 import { pictureOf } from "../../web/embed/picture.js";
-import { ProtocolError, readRecord, readRequest, SETTINGS } from "../../web/embed/protocol.js";
+import { commentsOn, ProtocolError, readRecord, readRequest, SETTINGS } from "../../web/embed/protocol.js";
 import { WEB } from "./support.mjs";
 
 const require = createRequire(join(WEB, "package.json"));
@@ -55,6 +55,15 @@ const VALUES = [
   { record: "{}" },
   { record: [] },
   { record: "y".repeat(16_385) },
+  { record: {}, comments: {} },
+  { record: {}, comments: { 0: "a", 12: "🂱".repeat(1000) } },
+  { record: {}, comments: { 3: "y".repeat(1001) } },
+  { record: {}, comments: { 3: ["a"] } },
+  { record: {}, comments: { "03": "a" } },
+  { record: {}, comments: { first: "a" } },
+  { record: {}, comments: "{}" },
+  { record: {}, comments: [] },
+  { comments: {} },
   { lang: "de" },
   { lang: "l".repeat(17) },
   { lang: 3 },
@@ -130,6 +139,29 @@ test("records that are none are refused at once, however large", () => {
   assert.deepEqual(readRecord('{"trump": "JH"}'), { trump: "JH" });
 });
 
+test("a bad comment is named by its place", () => {
+  const record = { moves: ["KH", "TH"] };
+  const long = "x".repeat(1000);
+  const faults = [
+    ["{", "comments"],
+    ["[]", "comments"],
+    [Object.fromEntries(Array.from({ length: 17 }, (_, place) => [place, long])), "comments"],
+    ['{"1": 7}', "comments.1"],
+    [{ 0: "a", 3: "a" }, "comments.3"],
+    [{ 2: `${long}x` }, "comments.2"],
+    [{ "-1": "a" }, "comments.-1"],
+  ];
+  for (const [comments, where] of faults)
+    assert.throws(() => commentsOn(comments, record), { code: "bad-comments", where }, JSON.stringify(where));
+  assert.throws(() => commentsOn({ 0: "a" }, null), { where: "comments.0" }, "there is nothing to comment on");
+  assert.throws(() => readRequest({ id: 4, type: "load", payload: { record, comments: { 1: 7 } } }), {
+    code: "bad-comments",
+    where: "comments.1",
+    id: 4,
+  });
+  assert.deepEqual(commentsOn(`{"0": "a", "2": "${long}"}`, record), { 0: "a", 2: long });
+});
+
 test("an address is read, whatever it holds", () => {
   const read = (/** @type {string} */ address) => readParameters(new URL(address, "http://example.org/"));
   const own = read("embed.html?v=1&lang=hu&start=visible&name=first&rules=haus#record=%7B%22a%22%3A%22b%2Bc%22%7D");
@@ -139,7 +171,9 @@ test("an address is read, whatever it holds", () => {
     start: "visible",
     name: "embed.first",
     record: '{"a":"b+c"}',
+    comments: null,
   });
+  assert.equal(read("embed.html#record=%7B%7D&comments=%7B%220%22%3A%22%26%22%7D").comments, '{"0":"&"}');
   assert.equal(read("embed.html?v=2").known, false);
   assert.equal(read("embed.html").known, true);
   assert.equal(read("embed.html?name=~abc").name, "~abc");

@@ -5,7 +5,7 @@ import { applyTheme, forgetTheme } from "../table/theme.js";
 import { recordOf } from "./parameters.js";
 import { pictureOf } from "./picture.js";
 import { posterView } from "./poster.js";
-import { readRecord } from "./protocol.js";
+import { commentsOn, readRecord } from "./protocol.js";
 import { faultOf, Talk } from "./talk.js";
 import { deckFor, languageOf, posterWords } from "./words.js";
 
@@ -41,7 +41,9 @@ export class Embedded {
   #name;
   /** @type {Record<string, unknown> | null} */
   #record = null;
-  /** @type {{id: string, reason: string} | null} */
+  /** What is said to its moves. @type {Record<string, string>} */
+  #comments = {};
+  /** @type {import("./poster.js").Fault | null} */
   #fault = null;
   /** @type {"ready" | "starting" | "failed"} */
   #state = "ready";
@@ -55,17 +57,27 @@ export class Embedded {
   #watch = null;
 
   /** @param {Parameters} parameters @param {Place} place */
-  constructor({ known, settings, start, name, record }, place) {
+  constructor({ known, settings, start, name, record, comments }, place) {
     this.#place = place;
     this.#settings = settings;
     this.#start = start;
     this.#name = name;
-    if (!known) this.#fault = { id: "embed-bad-version", reason: "" };
+    if (!known) this.#fault = { id: "embed-bad-version" };
     try {
       this.#record = recordOf(record);
+      if (comments !== null) this.#comments = commentsOn(comments, this.#record);
     } catch (error) {
-      this.#fault = { id: "embed-bad-record", reason: /** @type {Error} */ (error).message };
+      this.#refuse(error);
     }
+  }
+
+  /** What is asked for and cannot be had is left out; the reader, the page and its author are told. @param {unknown} error */
+  #refuse(error) {
+    const told = faultOf(error);
+    const { code, message, where = "" } = told;
+    this.#fault = { id: `embed-${code}`, reason: message, where };
+    this.talk.tell("fault", told);
+    console.warn(`schnapsen-table: ${where}: ${message}`);
   }
 
   /** Shows the picture, and starts when it is time. */
@@ -174,15 +186,15 @@ export class Embedded {
     this.#table = table;
     render(html`${table}`, this.#place.main);
     await table.start();
-    if (this.#record) await this.#put(table, this.#record);
+    if (this.#record) await this.#put(table, this.#record, this.#comments);
   }
 
-  /** Puts a record on the table: a deal with its moves to be looked at, or a position to be played on from. @param {SchnapsenTable} table @param {Record<string, unknown>} record */
-  async #put(table, record) {
+  /** Puts a record on the table: a deal with its moves to be looked at, or a position to be played on from. @param {SchnapsenTable} table @param {Record<string, unknown>} record @param {Record<string, string>} comments */
+  async #put(table, record, comments) {
     const { moves } = record;
     const { Steps } = await import("./stage.js");
     const looked = Array.isArray(moves) && moves.length > 0;
-    const next = looked ? new Steps(table, () => this.#words, record, this.#seat) : null;
+    const next = looked ? new Steps(table, () => this.#words, { record, seat: this.#seat, comments }) : null;
     if (next) await next.begin();
     else await table.practise({ record, ply: 0, seat: this.#seat });
     this.#steps?.end();
@@ -212,7 +224,7 @@ export class Embedded {
       case "state":
         return this.#table ? this.#table.state() : null;
       case "load":
-        return this.#load(readRecord(payload.record));
+        return this.#load(readRecord(payload.record), payload.comments ?? {});
       case "set":
         return this.#set(/** @type {Record<string, string>} */ (payload));
       case "destroy":
@@ -221,10 +233,12 @@ export class Embedded {
     }
   }
 
-  /** @param {Record<string, unknown>} record */
-  async #load(record) {
-    if (this.#table) await this.#put(this.#table, record);
+  /** @param {Record<string, unknown>} record @param {unknown} given */
+  async #load(record, given) {
+    const comments = commentsOn(given, record);
+    if (this.#table) await this.#put(this.#table, record, comments);
     this.#record = record;
+    this.#comments = comments;
     this.#fault = null;
     this.#draw();
     return this.#table ? this.#table.state() : null;

@@ -10,6 +10,7 @@ import { readRecord, SETTINGS, VERSION } from "./protocol.js";
  * @property {"click" | "visible" | "now"} start
  * @property {string} name of the game; one that begins with `~` is not kept
  * @property {string | null} record the text of a record
+ * @property {string | null} comments the text of those on its moves
  */
 
 /** @param {string | null} value @returns {Parameters["start"]} */
@@ -24,6 +25,7 @@ function nameOf(name) {
 /** @param {Pick<Location, "search" | "hash">} address @returns {Parameters} */
 export function readParameters({ search, hash }) {
   const query = new URLSearchParams(search);
+  const fragment = new URLSearchParams(hash.slice(1));
   /** @type {Record<string, string>} */
   const settings = {};
   for (const [name, longest] of Object.entries(SETTINGS)) {
@@ -35,7 +37,8 @@ export function readParameters({ search, hash }) {
     settings,
     start: startOf(query.get("start")),
     name: nameOf(query.get("name") ?? ""),
-    record: new URLSearchParams(hash.slice(1)).get("record"),
+    record: fragment.get("record"),
+    comments: fragment.get("comments"),
   };
 }
 

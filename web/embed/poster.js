@@ -9,13 +9,14 @@ import { back, face, sign } from "../table/views/face.js";
  * @typedef {import("../table/words.js").Words} Words
  * @typedef {import("../table/decks.js").Deck} Deck
  * @typedef {import("../table/decks.js").Card} Card
+ * @typedef {{id: string, reason?: string, where?: string}} Fault
  * @typedef {object} Poster
  * @property {Words} words
  * @property {Deck} deck
  * @property {Picture | null} picture null for a new game
  * @property {string} note of the record
  * @property {"ready" | "starting" | "failed"} state
- * @property {{id: string, reason: string} | null} fault
+ * @property {Fault | null} fault
  * @property {string} site address of the game's own page
  * @property {() => void} start
  */
@@ -62,7 +63,7 @@ export function posterView(poster) {
       ${drawn(poster)}
       <div class="p-say">
         <p class="p-title">${note || words.text(title)}</p>
-        ${fault ? html`<p role="alert">${words.text(fault.id, { reason: fault.reason })}</p>` : nothing}
+        ${fault ? html`<p role="alert">${words.text(fault.id, { reason: fault.reason ?? "", where: fault.where ?? "" })}</p>` : nothing}
         ${state === "failed" ? html`<p role="alert">${words.text("embed-failed")}</p>` : nothing}
         ${
           state === "starting"

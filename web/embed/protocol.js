@@ -13,6 +13,9 @@ export const VERSION = 1;
 
 /** Longer records are no deals of this game. */
 const LONGEST_RECORD = 16_384;
+/** Comments on the moves of one: each, and all together. */
+const LONGEST_COMMENT = 1000;
+const LONGEST_COMMENTS = 16_384;
 
 /** What a table can be told by name, and how long it may be. Unknown values fall back where they are used. */
 export const SETTINGS = {
@@ -53,7 +56,7 @@ const PAYLOADS = {
   next: {},
   undo: {},
   hint: {},
-  load: { required: { record: isRecord } },
+  load: { required: { record: isRecord }, optional: { comments: (value) => isObject(value) } },
   state: {},
   set: { optional: Object.fromEntries(Object.entries(SETTINGS).map(([name, longest]) => [name, text(longest)])) },
   destroy: {},
@@ -98,6 +101,7 @@ export function readRequest(data) {
   for (const name of Object.keys(required)) {
     if (!Object.hasOwn(payload, name)) throw new ProtocolError("bad-message", "is missing", `payload.${name}`, number);
   }
+  if (payload.comments !== undefined) readComments(payload.comments, number);
   return { id: number, type, payload };
 }
 
@@ -121,4 +125,52 @@ export function readRecord(value) {
   if (size > LONGEST_RECORD) throw new ProtocolError("bad-record", "is too long", "record");
   if (!isObject(record)) throw new ProtocolError("bad-record", "must be an object", "record");
   return record;
+}
+
+/**
+ * Comments on the moves of a record.
+ *
+ * @param {unknown} value texts by the number of moves made; or their JSON text
+ * @param {number} [id] of the request
+ * @returns {Record<string, string>} throws a `ProtocolError` that names the place
+ */
+export function readComments(value, id) {
+  /** @param {string} message @param {string} [place] */
+  const fault = (message, place) =>
+    new ProtocolError("bad-comments", message, place === undefined ? "comments" : `comments.${place}`, id);
+  /** @type {unknown} */
+  let comments = value;
+  let size = 0;
+  try {
+    const json = typeof value === "string" ? value : JSON.stringify(value);
+    size = json.length;
+    if (size <= LONGEST_COMMENTS) comments = JSON.parse(json);
+  } catch {
+    throw fault("is no JSON");
+  }
+  if (size > LONGEST_COMMENTS) throw fault(`is longer than ${LONGEST_COMMENTS} characters`);
+  if (!isObject(comments)) throw fault("must be an object");
+  for (const [place, comment] of Object.entries(comments)) {
+    if (!/^(0|[1-9]\d{0,2})$/.test(place)) throw fault("is no number of moves", place);
+    if (typeof comment !== "string") throw fault("is no text", place);
+    if (!text(LONGEST_COMMENT)(comment)) throw fault(`is longer than ${LONGEST_COMMENT} characters`, place);
+  }
+  return /** @type {Record<string, string>} */ (comments);
+}
+
+/**
+ * Comments, if each has its move.
+ *
+ * @param {unknown} value as for `readComments`
+ * @param {Record<string, unknown> | null} record
+ * @returns {Record<string, string>} throws a `ProtocolError`
+ */
+export function commentsOn(value, record) {
+  const comments = readComments(value);
+  const moves = Array.isArray(record?.moves) ? record.moves.length : 0;
+  for (const place of Object.keys(comments)) {
+    if (moves === 0 || Number(place) > moves)
+      throw new ProtocolError("bad-comments", `the record has ${moves} moves`, `comments.${place}`);
+  }
+  return comments;
 }

@@ -48,8 +48,8 @@ export interface SchnapsenTable extends HTMLElement {
   undo(): Promise<SchnapsenState | null>;
   /** What the computer would do in the visitor's place; null if it is not the visitor's turn. */
   hint(): Promise<SchnapsenHint | null>;
-  /** Puts a record on the table: an object, or its JSON text. */
-  load(record: string | object): Promise<SchnapsenState | null>;
+  /** Puts a record on the table: an object, or its JSON text; with comments on its moves, by how many have been made. */
+  load(record: string | object, comments?: Record<string, string>): Promise<SchnapsenState | null>;
   /** What the visitor may know; null before the start. */
   state(): Promise<SchnapsenState | null>;
   /** Ends the table and takes it off the page. */
@@ -62,7 +62,7 @@ export interface SchnapsenEvents {
   "schnapsen-move": CustomEvent<{ seat: 0 | 1; move: string; state: SchnapsenState }>;
   "schnapsen-dealend": CustomEvent<{ state: SchnapsenState }>;
   "schnapsen-matchend": CustomEvent<{ state: SchnapsenState }>;
-  "schnapsen-error": CustomEvent<{ code: string; message: string }>;
+  "schnapsen-error": CustomEvent<{ code: string; message: string; where?: string }>;
 }
 
 declare global {

@@ -1,4 +1,4 @@
-import { html, render } from "lit";
+import { html, nothing, render } from "lit";
 import { plyText, resultText } from "../app/review/words.js";
 import { icon } from "../table/views/icons.js";
 
@@ -9,6 +9,10 @@ import { icon } from "../table/views/icons.js";
  * @typedef {import("../table/words.js").Words} Words
  * @typedef {import("../table/engine.js").DealRecord} DealRecord
  * @typedef {import("../python/messages.js").Replay} Replay
+ * @typedef {object} Deal
+ * @property {DealRecord} record with moves
+ * @property {number} seat the visitor's
+ * @property {Record<string, string>} comments by how many moves have been made
  */
 
 export class Steps {
@@ -16,6 +20,7 @@ export class Steps {
   #words;
   #record;
   #seat;
+  #comments;
   #bar = document.createElement("div");
   /** @type {Replay | null} */
   #replay = null;
@@ -25,13 +30,16 @@ export class Steps {
   /** The last one wanted, while the table has not shown it yet. @type {Promise<unknown>} */
   #shown = Promise.resolve();
 
-  /** @param {SchnapsenTable} table @param {() => Words} words those of the bar @param {DealRecord} record with moves @param {number} seat the visitor's */
-  constructor(table, words, record, seat) {
+  /** @param {SchnapsenTable} table @param {() => Words} words those of the bar @param {Deal} deal */
+  constructor(table, words, { record, seat, comments }) {
     this.#table = table;
     this.#words = words;
     this.#record = record;
     this.#seat = seat;
+    this.#comments = comments;
     this.#bar.className = "steps";
+    // Where much is said its room stays the same, so that nothing jumps from move to move.
+    this.#bar.toggleAttribute("data-comments", this.#isCommented);
     table.after(this.#bar);
   }
 
@@ -60,18 +68,30 @@ export class Steps {
       <button type="button" class="icon" data-step=${id} aria-label=${words.text(`embed-${id}`)} aria-disabled=${String(!can)}
         @click=${() => can && this.#show(to)}>${icon(sign)}</button>`;
     const at = this.#step;
+    const comment = this.#comments[this.#at];
     render(
       html`
-        <div class="st-say" role="status">${this.#said.map((text) => html`<p>${text}</p>`)}</div>
+        <div class="st-say" role="status" tabindex=${this.#isCommented ? 0 : nothing}>
+          ${this.#said.map((text) => html`<p>${text}</p>`)}
+          ${comment ? html`<p class="st-comment" dir="auto">${comment}</p>` : nothing}
+        </div>
         <div class="st-row">
           ${button("first", "first", 0, at > 0)}${button("back", "back", at - 1, at > 0)}
-          <span class="st-count num">${words.text("embed-step", { step: at, steps: last })}</span>
+          <span class="st-count num"
+            ><span class="st-long">${words.text("embed-step", { step: at, steps: last })}</span
+            ><span class="st-short" aria-hidden="true">${at}/${last}</span></span
+          >
           ${button("forward", "forward", at + 1, at < last)}${button("last", "last", last, at < last)}
           <button type="button" class="btn" data-from-here aria-disabled=${String(at >= this.#playable)}
             @click=${() => this.#play()}>${words.text("embed-from-here")}</button>
         </div>`,
       this.#bar,
     );
+    this.#bar.querySelector(".st-say")?.scrollTo(0, 0);
+  }
+
+  get #isCommented() {
+    return Object.keys(this.#comments).length > 0;
   }
 
   get #moves() {

@@ -8,6 +8,7 @@ embed-starting = Der Tisch wird gedeckt …
 embed-site = Auf der Seite des Spiels öffnen
 embed-failed = Das Spiel lässt sich hier nicht starten.
 embed-bad-record = Diese Stellung ist nicht lesbar: { $reason }
+embed-bad-comments = Der Kommentar { $where } ist nicht lesbar: { $reason }
 embed-bad-version = Diese Seite bettet den Tisch in einer Fassung ein, die es hier nicht gibt.
 embed-trump = { suit } ist Atout.
 embed-turnup = Aufgeschlagen liegt { card }.

@@ -8,6 +8,7 @@ embed-starting = The table is being laid …
 embed-site = Open on the game's own page
 embed-failed = The game cannot start here.
 embed-bad-record = This position cannot be read: { $reason }
+embed-bad-comments = The comment { $where } cannot be read: { $reason }
 embed-bad-version = This page embeds the table in a version that does not exist here.
 embed-trump = { suit } are trumps.
 embed-turnup = The turn-up is the { card }.

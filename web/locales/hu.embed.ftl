@@ -8,6 +8,7 @@ embed-starting = Megterítjük az asztalt…
 embed-site = Megnyitás a játék saját oldalán
 embed-failed = A játék itt nem indítható el.
 embed-bad-record = Ez az állás nem olvasható: { $reason }
+embed-bad-comments = Ez a megjegyzés nem olvasható ({ $where }): { $reason }
 embed-bad-version = Ez az oldal az asztal olyan változatát ágyazza be, amely itt nem létezik.
 embed-trump = Adu: { suit }.
 embed-turnup = Felcsapva: { card }.

@@ -8,6 +8,7 @@ embed-starting = De tafel wordt gedekt …
 embed-site = Openen op de pagina van het spel
 embed-failed = Het spel kan hier niet starten.
 embed-bad-record = Deze stelling is onleesbaar: { $reason }
+embed-bad-comments = Het commentaar { $where } is niet leesbaar: { $reason }
 embed-bad-version = Deze pagina voegt de tafel in een versie in die hier niet bestaat.
 embed-trump = { suit.cap } is troef.
 embed-turnup = Open kaart: { card }.

@@ -68,7 +68,7 @@ example-frames-text = Der iframe kommt ohne Skript auf Ihrer Seite aus. `sandbox
 ## Attribute
 
 attributes = Attribute
-attributes-text = Bis auf `record`, `start`, `name` und `title` lassen sie sich auch ändern, während der Tisch liegt. Unbekannte Werte werden durch die üblichen ersetzt. In der Adresse des iframes heißen sie ebenso.
+attributes-text = Bis auf `record`, `comments`, `start`, `name` und `title` lassen sie sich auch ändern, während der Tisch liegt. Unbekannte Werte werden durch die üblichen ersetzt. In der Adresse des iframes heißen sie ebenso.
 column-name = Name
 column-values = Werte
 column-text = Bedeutung
@@ -81,6 +81,7 @@ attribute-lang = Die Sprache. Ohne Angabe die des Browsers, sonst Englisch.
 attribute-deck = Das Blatt. Ohne Angabe das in der Sprache übliche.
 attribute-seat = Der Platz des Lesers in einer Stellung.
 attribute-record = Eine Stellung, von der aus gespielt wird; mit `moves` ein Spiel, das man Zug für Zug ansieht und weiterspielt.
+attribute-comments = Texte zu den Zügen von `record`: ein JSON-Objekt, siehe „Stellungen“.
 attribute-theme = Die Farben. `auto` folgt dem System.
 attribute-start = Wann Python geladen wird: auf Druck, sobald der Tisch zu sehen ist, oder gleich. Davor ist nur ein Bild da.
 attribute-controls = Wie viel um die Karten liegt. Mit `none` wird nur mit Karten und Tasten gespielt.
@@ -93,6 +94,9 @@ attribute-title = Wie der Rahmen für Vorleseprogramme heißt.
 
 record = Stellungen
 record-text = Eine Stellung ist ein JSON-Objekt. Karten sind Rang und Farbe: `A T K Q J 9`, dann `H` Herz, `D` Karo oder Schellen, `C` Treff oder Eichel, `S` Pik oder Laub. `hands` sind die Hände beider Plätze, `trump` die aufgeschlagene Karte oder, wenn keine mehr liegt, der Buchstabe der Farbe, `stock` der verdeckte Talon in der Reihenfolge des Abhebens. Wahlweise: `rules`, `leader` (wer ausspielt, 0 oder 1), `led` (die Karte am Tisch), `won` (Stiche beider, etwa `["AH TH / KD QD", ""]`), `closed`, `score`, `moves` und `note`, eine Überschrift. Im Spiel liefert „Spiel teilen“ das Fertige.
+comments-text = Zu jedem Zug einer solchen Aufzeichnung kann etwas gesagt werden. `comments` ist ein JSON-Objekt: Schlüssel ist die Zahl der gemachten Züge, `0` der Anfang. Jeder Text hat höchstens 1000 Zeichen, alle zusammen haben 16 KB. Gezeigt wird reiner Text. In der Adresse des iframes stehen sie hinter der Aufzeichnung: `#record=…&comments=…`.
+comments-first = Vorhand hat ein Paar, sagt es aber nicht an.
+comments-second = Der König zieht den Zehner.
 
 ## Methoden und Ereignisse
 

@@ -68,7 +68,7 @@ example-frames-text = The iframe does without any script on your page. `sandbox`
 ## Attributes
 
 attributes = Attributes
-attributes-text = All but `record`, `start`, `name` and `title` can also be changed while the table is there. Unknown values are replaced by the usual ones. In the address of the iframe they have the same names.
+attributes-text = All but `record`, `comments`, `start`, `name` and `title` can also be changed while the table is there. Unknown values are replaced by the usual ones. In the address of the iframe they have the same names.
 column-name = Name
 column-values = Values
 column-text = Meaning
@@ -81,6 +81,7 @@ attribute-lang = The language. Left out, it is the browser’s, or else English.
 attribute-deck = The pack. Left out, it is the usual one for the language.
 attribute-seat = The reader’s seat in a position.
 attribute-record = A position to play on from; with `moves` a deal to be looked at move by move and played on.
+attribute-comments = Texts about the moves of `record`: a JSON object, see “Positions”.
 attribute-theme = The colours. `auto` follows the system.
 attribute-start = When Python is loaded: on a press, as soon as the table is in view, or at once. Before that there is only a picture.
 attribute-controls = How much there is around the cards. With `none` one plays with cards and keys only.
@@ -93,6 +94,9 @@ attribute-title = What screen readers call the frame.
 
 record = Positions
 record-text = A position is a JSON object. Cards are rank and suit: `A T K Q J 9`, then `H` hearts, `D` diamonds or bells, `C` clubs or acorns, `S` spades or leaves. `hands` are the hands of both seats, `trump` is the turn-up or, once it is gone, the letter of the suit, `stock` is the face-down stock in the order of drawing. Optional: `rules`, `leader` (who leads, 0 or 1), `led` (the card on the table), `won` (the tricks of both, such as `["AH TH / KD QD", ""]`), `closed`, `score`, `moves`, and `note`, a heading. In the game, “Share a deal” gives you one ready made.
+comments-text = Something can be said about each move of such a record. `comments` is a JSON object: the keys are numbers of moves made, `0` is the beginning. Each text has at most 1000 characters, all together have 16 KB. They are shown as plain text. In the address of the iframe they follow the record: `#record=…&comments=…`.
+comments-first = Forehand has a marriage but does not announce it.
+comments-second = The king draws the ten.
 
 ## Methods and events
 

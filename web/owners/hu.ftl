@@ -68,7 +68,7 @@ example-frames-text = Az iframe-nek nem kell szkript az Ön oldalán. A `sandbox
 ## Attribútumok
 
 attributes = Attribútumok
-attributes-text = A `record`, a `start`, a `name` és a `title` kivételével akkor is módosíthatók, amikor az asztal már ott van. Az ismeretlen értékek helyébe a szokásosak lépnek. Az iframe címében ugyanez a nevük.
+attributes-text = A `record`, a `comments`, a `start`, a `name` és a `title` kivételével akkor is módosíthatók, amikor az asztal már ott van. Az ismeretlen értékek helyébe a szokásosak lépnek. Az iframe címében ugyanez a nevük.
 column-name = Név
 column-values = Értékek
 column-text = Jelentés
@@ -81,6 +81,7 @@ attribute-lang = A nyelv. Ha nincs megadva, a böngészőé, különben angol.
 attribute-deck = A kártya. Ha nincs megadva, a nyelvben szokásos.
 attribute-seat = Az olvasó helye egy állásban.
 attribute-record = Egy állás, amelyből játszani lehet; `moves` mezővel egy parti, amely lépésenként megnézhető és folytatható.
+attribute-comments = Szövegek a `record` lépéseihez: JSON-objektum, lásd „Állások”.
 attribute-theme = A színek. Az `auto` a rendszert követi.
 attribute-start = Mikor töltődik be a Python: gombnyomásra, amint az asztal látszik, vagy azonnal. Előtte csak egy kép van ott.
 attribute-controls = Mennyi minden van a lapok körül. A `none` értéknél csak lapokkal és billentyűkkel lehet játszani.
@@ -93,6 +94,9 @@ attribute-title = Hogyan nevezik a képernyőolvasók a keretet.
 
 record = Állások
 record-text = Az állás egy JSON-objektum. A lapok értékből és színből állnak: `A T K Q J 9`, majd `H` kőr vagy piros, `D` káró vagy tök, `C` treff vagy makk, `S` pikk vagy zöld. A `hands` a két hely lapjai, a `trump` a felcsapott lap vagy, ha az már nincs ott, a szín betűje, a `stock` a lefordított talon a húzás sorrendjében. Tetszés szerint: `rules`, `leader` (ki hív, 0 vagy 1), `led` (az asztalon lévő lap), `won` (mindkettőjük ütései, például `["AH TH / KD QD", ""]`), `closed`, `score`, `moves` és `note`, egy cím. A játékban a „Parti megosztása” készen adja.
+comments-text = Egy ilyen feljegyzés minden lépéséhez mondható valami. A `comments` egy JSON-objektum: a kulcs a megtett lépések száma, a `0` a kezdet. Egy szöveg legfeljebb 1000 karakter, az összes együtt 16 KB. Sima szövegként jelennek meg. Az iframe címében a feljegyzés után állnak: `#record=…&comments=…`.
+comments-first = A hívónak párja van, de nem mondja be.
+comments-second = A király kihozza a tízest.
 
 ## Metódusok és események
 

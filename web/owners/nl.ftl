@@ -68,7 +68,7 @@ example-frames-text = Het iframe heeft geen script op je pagina nodig. `sandbox`
 ## Attributen
 
 attributes = Attributen
-attributes-text = Behalve `record`, `start`, `name` en `title` kunnen ze ook veranderen terwijl de tafel er ligt. Onbekende waarden worden door de gewone vervangen. In het adres van het iframe heten ze hetzelfde.
+attributes-text = Behalve `record`, `comments`, `start`, `name` en `title` kunnen ze ook veranderen terwijl de tafel er ligt. Onbekende waarden worden door de gewone vervangen. In het adres van het iframe heten ze hetzelfde.
 column-name = Naam
 column-values = Waarden
 column-text = Betekenis
@@ -81,6 +81,7 @@ attribute-lang = De taal. Zonder opgave die van de browser, anders Engels.
 attribute-deck = Het kaartspel. Zonder opgave dat wat bij de taal hoort.
 attribute-seat = De plaats van de lezer in een stelling.
 attribute-record = Een stelling om vanaf te spelen; met `moves` een ronde die je zet voor zet bekijkt en verder speelt.
+attribute-comments = Teksten bij de zetten van `record`: een JSON-object, zie “Stellingen”.
 attribute-theme = De kleuren. `auto` volgt het systeem.
 attribute-start = Wanneer Python geladen wordt: na een druk, zodra de tafel in beeld is, of meteen. Daarvóór is er alleen een plaatje.
 attribute-controls = Hoeveel er om de kaarten heen ligt. Met `none` speel je alleen met kaarten en toetsen.
@@ -93,6 +94,9 @@ attribute-title = Hoe schermlezers het frame noemen.
 
 record = Stellingen
 record-text = Een stelling is een JSON-object. Kaarten zijn rang en kleur: `A T K Q J 9`, dan `H` harten, `D` ruiten of bellen, `C` klaveren of eikels, `S` schoppen of bladeren. `hands` zijn de handen van beide plaatsen, `trump` is de opengelegde kaart of, als die weg is, de letter van de kleur, `stock` is de dichte stok in de volgorde van trekken. Naar keuze: `rules`, `leader` (wie uitkomt, 0 of 1), `led` (de kaart op tafel), `won` (de slagen van beiden, zoals `["AH TH / KD QD", ""]`), `closed`, `score`, `moves` en `note`, een opschrift. In het spel levert “Ronde versturen” er een kant-en-klaar.
+comments-text = Bij elke zet van zo’n verslag kan iets gezegd worden. `comments` is een JSON-object: de sleutel is het aantal gedane zetten, `0` het begin. Elke tekst telt hoogstens 1000 tekens, alle samen 16 KB. Ze worden als gewone tekst getoond. In het adres van het iframe staan ze achter het verslag: `#record=…&comments=…`.
+comments-first = Wie uitkomt, heeft een huwelijk maar meldt het niet.
+comments-second = De heer lokt de tien.
 
 ## Methoden en gebeurtenissen
 

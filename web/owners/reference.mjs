@@ -9,8 +9,8 @@ import { CONTROLS, EXAMPLE, HELPS, LEVELS, SIZES, STARTS, sizeText, THEMES } fro
 /** Stands for the site's own address until the script knows it. */
 const SITE = "https://example.org/";
 
-/** @param {string} lang */
-const examples = (lang) => ({
+/** @param {Say} say @param {string} lang */
+const examples = (say, lang) => ({
   html: `<script type="module" src="${SITE}schnapsen-embed.js"></script>
 <schnapsen-table rules="wiener" level="normal" lang="${lang}" width="360" height="480">
   <a href="${SITE}">Schnapsen</a>
@@ -24,6 +24,9 @@ table.addEventListener("schnapsen-dealend", ({ detail }) => console.log(detail.s
 await table.start();
 const { move } = await table.hint();
 await table.play(move);`,
+  comments: `<schnapsen-table lang="${lang}"
+  record='${JSON.stringify({ ...JSON.parse(EXAMPLE), moves: ["KH", "TH"] })}'
+  comments='${JSON.stringify({ 0: say("comments-first"), 2: say("comments-second") })}'></schnapsen-table>`,
   policy: `script-src ${SITE}; frame-src ${SITE}`,
   hosting: `python3 build.py build
 cp -r dist /var/www/html/schnapsen`,
@@ -36,8 +39,9 @@ const FILES = {
   file: "licenses.txt",
 };
 
-/** An example with a place for the address of the site. @param {string} lang @param {keyof ReturnType<typeof examples>} name */
-const example = (lang, name) => listing(examples(lang)[name]).replaceAll(SITE, `<span data-site>${SITE}</span>`);
+/** An example with a place for the address of the site. @param {Say} say @param {string} lang @param {keyof ReturnType<typeof examples>} name */
+const example = (say, lang, name) =>
+  listing(examples(say, lang)[name]).replaceAll(SITE, `<span data-site>${SITE}</span>`);
 
 /** A text that names files of the site. @param {Say} say @param {string} id */
 const linking = (say, id) => {
@@ -59,6 +63,7 @@ const attributes = (say, profiles) => [
   ["deck", coded(DECK_KEYS)],
   ["seat", coded(["0", "1"])],
   ["record", say("json")],
+  ["comments", say("json")],
   ["theme", coded(THEMES)],
   ["start", coded(STARTS)],
   ["controls", coded(CONTROLS)],
@@ -75,7 +80,7 @@ const methods = (say) => [
   ["next", "", say("state")],
   ["undo", "", `${say("state")}, <code>null</code>`],
   ["hint", "", "<code>{ move }</code>, <code>null</code>"],
-  ["load", "record", say("state")],
+  ["load", "record, comments", say("state")],
   ["state", "", `${say("state")}, <code>null</code>`],
   ["destroy", "", ""],
 ];
@@ -86,7 +91,7 @@ const EVENTS = [
   ["move", "{ seat, move, state }"],
   ["dealend", "{ state }"],
   ["matchend", "{ state }"],
-  ["error", "{ code, message }"],
+  ["error", "{ code, message, where }"],
 ];
 
 /** @param {Say} say @param {string[]} ids */
@@ -105,7 +110,7 @@ function demo(say, size, lang) {
 const place = (say, lang, name) => `
 <h3>${say(`example-${name}`)}</h3>
 ${paragraph(say, `example-${name}-text`)}
-${name === "wordpress" ? "" : example(lang, name)}`;
+${name === "wordpress" ? "" : example(say, lang, name)}`;
 
 /** @param {Say} say @param {string} lang @param {string[]} profiles */
 export const reference = (say, lang, profiles) => `
@@ -124,7 +129,7 @@ ${section(
       ]),
     ),
 )}
-${section(say, "record", paragraph(say, "record-text") + listing(EXAMPLE))}
+${section(say, "record", paragraph(say, "record-text") + listing(EXAMPLE) + paragraph(say, "comments-text") + example(say, lang, "comments"))}
 ${section(
   say,
   "methods",
@@ -153,11 +158,11 @@ ${section(
       ]),
     ) +
     paragraph(say, "event-example") +
-    example(lang, "events"),
+    example(say, lang, "events"),
 )}
 ${section(say, "messages", paragraph(say, "messages-text") + linking(say, "messages-schema"))}
-${section(say, "headers", paragraph(say, "headers-cors") + paragraph(say, "headers-csp") + example(lang, "policy") + paragraph(say, "headers-style"))}
-${section(say, "hosting", paragraph(say, "hosting-text") + example(lang, "hosting") + paragraph(say, "hosting-after"))}
+${section(say, "headers", paragraph(say, "headers-cors") + paragraph(say, "headers-csp") + example(say, lang, "policy") + paragraph(say, "headers-style"))}
+${section(say, "hosting", paragraph(say, "hosting-text") + example(say, lang, "hosting") + paragraph(say, "hosting-after"))}
 ${section(say, "data", paragraph(say, "data-text"))}
 ${section(say, "licences", linking(say, "licences-text"))}
 ${section(say, "sizes", `${paragraph(say, "sizes-text")}<div class="b-sizes">${SIZES.map((size) => demo(say, size, lang)).join("\n")}</div>`)}
