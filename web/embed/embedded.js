@@ -1,6 +1,5 @@
 import { html, render } from "lit";
 import { chooseTheme } from "../table/settings.js";
-import { useSprite } from "../table/sprites.js";
 import { applyTheme, forgetTheme } from "../table/theme.js";
 import { recordOf } from "./parameters.js";
 import { pictureOf } from "./picture.js";
@@ -18,7 +17,6 @@ import { deckFor, languageOf, posterWords } from "./words.js";
  * @typedef {import("./protocol.js").Request} Request
  * @typedef {object} Place where it lies
  * @property {HTMLElement} page has its language and colours, which all in it inherits
- * @property {ParentNode & Node} root of the tree in which the picture is drawn
  * @property {HTMLElement} main holds picture and table
  * @property {string} base where the site's files lie
  */
@@ -107,7 +105,7 @@ export class Embedded {
   }
 
   get #deck() {
-    return deckFor(this.#lang, this.#settings.deck);
+    return deckFor(this.#place.base, this.#lang, this.#settings.deck);
   }
 
   get #words() {
@@ -127,7 +125,7 @@ export class Embedded {
   }
 
   #draw() {
-    const { page, root, main, base } = this.#place;
+    const { page, main } = this.#place;
     page.lang = this.#lang;
     applyTheme(page, chooseTheme(this.#settings.theme));
     if (this.#table) return;
@@ -144,7 +142,6 @@ export class Embedded {
       start: () => this.#begin().catch(() => {}),
     });
     render(html`${poster}`, main);
-    useSprite(root, base, deck.sprite).catch(() => {});
   }
 
   /** Starts the game, once. */

@@ -10,7 +10,6 @@ import { greeting, isOurs, VERSION } from "./protocol.js";
 
 const embedded = new Embedded(readParameters(location), {
   page: document.documentElement,
-  root: document.body,
   main: /** @type {HTMLElement} */ (document.querySelector("main")),
   base: document.baseURI,
 });

@@ -44,13 +44,13 @@ function drawn({ words, deck, picture }) {
       <div class="p-mid">
         ${
           stock > 0
-            ? html`<span class="p-stock">${turnup ? face(deck, turnup, "p-up") : nothing}${back()}</span>`
+            ? html`<span class="p-stock">${turnup ? face(deck, turnup, "p-up") : nothing}${back("", deck.drawings)}</span>`
             : nothing
         }
         ${trump && !(turnup && stock > 0) ? html`<span class="p-trump">${sign(deck, trump)}</span>` : nothing}
         ${led ? html`<span class="p-led">${face(deck, led)}</span>` : nothing}
       </div>
-      <div class="p-hand">${shown.map((card) => html`<span>${card ? face(deck, card) : back()}</span>`)}</div>
+      <div class="p-hand">${shown.map((card) => html`<span>${card ? face(deck, card) : back("", deck.drawings)}</span>`)}</div>
     </div>`;
 }
 

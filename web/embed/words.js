@@ -31,8 +31,11 @@ export function languageOf(wanted) {
   return "en";
 }
 
-/** @param {string} lang @param {string} [wanted] */
-export const deckFor = (lang, wanted) => DECKS[chooseDeck(wanted, lang)];
+/** @param {string} base where the site's files lie @param {string} lang @param {string} [wanted] @returns {import("../table/decks.js").Deck} */
+export function deckFor(base, lang, wanted) {
+  const deck = DECKS[chooseDeck(wanted, lang)];
+  return { ...deck, drawings: new URL(`cards/${deck.sprite}.svg`, base).href };
+}
 
 /** @param {string} lang @param {import("../table/decks.js").Deck} deck */
 export const posterWords = (lang, deck) => new Words(lang, SOURCES[lang] ?? [], deck);

@@ -10,6 +10,7 @@
  * @property {"french" | "german" | "spanish"} names which names suits and ranks have
  * @property {string} prefix of the symbols in the sprite
  * @property {Record<Suit, string>} suits names in symbols
+ * @property {string} [drawings] address of its sprite where the drawings do not lie in the tree that shows them
  */
 
 /** @type {Record<Suit, string>} */

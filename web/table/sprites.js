@@ -2,17 +2,17 @@
  * The drawings of the cards. A reference to a symbol reaches only into its own tree, so each root holds a copy.
  */
 
-/** @type {Map<string, Promise<Element>>} */
+/** Sprites as they were fetched: a drawing that lies in no tree would weigh as much as one that does. @type {Map<string, Promise<Blob>>} */
 const loaded = new Map();
 
 /** What each root wants: drawings that arrive after others have been asked for are late. @type {WeakMap<object, string>} */
 const wanted = new WeakMap();
 
-/** @param {string} address @returns {Promise<Element>} */
+/** @param {string} address @returns {Promise<Blob>} */
 async function load(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
+  return response.blob();
 }
 
 /**
@@ -28,11 +28,12 @@ export async function useSprite(root, base, name) {
   loaded.set(address, sprite);
   wanted.set(root, address);
   try {
-    const copy = document.importNode(await sprite, true);
+    const source = await (await sprite).text();
     if (wanted.get(root) !== address) return;
-    copy.classList.add("sprite");
+    const drawings = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
+    drawings.classList.add("sprite");
     root.querySelector(":scope > .sprite, .sprite")?.remove();
-    root.append(copy);
+    root.append(drawings);
   } catch (error) {
     loaded.delete(address);
     throw error;
