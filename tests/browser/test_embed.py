@@ -365,6 +365,10 @@ def test_a_deal_is_looked_at_move_by_move_and_played_on_from(host: Host) -> None
     expect(frame.locator("[data-step]")).to_have_count(4)
     host.value("a", "load", {**START, "moves": MOVES[:2]}, {"0": "Once more."})
     expect(comment).to_have_text("Once more.")
+    # What one seat sees is played on by that seat.
+    hands = ["?? ?? ?? ?? ??", START["hands"][1]]
+    seen = host.value("a", "load", {**START, "hands": hands, "stock": " ".join(["??"] * 9), "leader": 1, "seat": 1})
+    assert (seen["seat"], " ".join(sorted(seen["hand"]))) == (1, " ".join(sorted(str(START["hands"][1]).split())))
 
 
 SIZES = ((300, 400), (320, 480), (360, 480), (360, 640), (480, 360), (480, 640), (568, 320), (640, 480), (800, 450))

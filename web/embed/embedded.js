@@ -112,9 +112,9 @@ export class Embedded {
     return posterWords(this.#lang, this.#deck);
   }
 
-  /** The visitor's. */
-  get #seat() {
-    return this.#settings.seat === "1" ? 1 : 0;
+  /** The visitor's: the one asked for, else the one whose view the record is. @param {Record<string, unknown>} record */
+  #seatOf(record) {
+    return String(this.#settings.seat ?? record.seat) === "1" ? 1 : 0;
   }
 
   /** The same game on the page of its own. */
@@ -134,7 +134,7 @@ export class Embedded {
     const poster = posterView({
       words: this.#words,
       deck,
-      picture: record ? pictureOf(record, this.#seat) : null,
+      picture: record ? pictureOf(record, this.#seatOf(record)) : null,
       note: typeof record?.note === "string" ? record.note.slice(0, 300) : "",
       state: this.#state,
       fault: this.#fault,
@@ -189,11 +189,12 @@ export class Embedded {
   /** Puts a record on the table: a deal with its moves to be looked at, or a position to be played on from. @param {SchnapsenTable} table @param {Record<string, unknown>} record @param {Record<string, string>} comments */
   async #put(table, record, comments) {
     const { moves } = record;
+    const seat = this.#seatOf(record);
     const { Steps } = await import("./stage.js");
     const looked = Array.isArray(moves) && moves.length > 0;
-    const next = looked ? new Steps(table, () => this.#words, { record, seat: this.#seat, comments }) : null;
+    const next = looked ? new Steps(table, () => this.#words, { record, seat, comments }) : null;
     if (next) await next.begin();
-    else await table.practise({ record, ply: 0, seat: this.#seat });
+    else await table.practise({ record, ply: 0, seat });
     this.#steps?.end();
     this.#steps = next;
   }
