@@ -19,6 +19,8 @@ ENGINE = WEB.parent / "engine"
 PYODIDE = WEB / "node_modules/pyodide"
 PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 STATIC = {".html", ".css", ".svg", ".png", ".ico", ".webmanifest", ".woff2"}
+# Scripts that no page names.
+LOADED_LATER = ("embed/inline.js", "python/worker.js")
 # Other people's pages load this one file.
 ELEMENT = "schnapsen-embed.js"
 # What authors of other pages want to read, in the site's own folder.
@@ -64,7 +66,8 @@ def assemble(site: Path, library: Path, wheels: Iterable[Path], node: Callable[.
     subprocess.run([sys.executable, WEB / "learn/facts.py", listing], check=True, env=environment)
     node("learn/make.mjs", site, listing)
     node("owners/make.mjs", site)
-    node("bundle.mjs", site, *(script for script in check_pages(site) if script != ELEMENT), "python/worker.js")
+    scripts = [script for script in check_pages(site) if script != ELEMENT]
+    node("bundle.mjs", site, *scripts, *LOADED_LATER)
     node("bundle.mjs", site, "--alone", ELEMENT)
     for name in PYODIDE_FILES:
         copy(PYODIDE / name, site / "pyodide" / name)

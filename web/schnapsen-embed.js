@@ -1,8 +1,10 @@
-import { greeting, isOurs, SETTINGS, VERSION } from "./embed/protocol.js";
+import { isFrom, OnePython } from "./embed/one-python.js";
+import { greeting, SETTINGS, VERSION } from "./embed/protocol.js";
 
 /**
  * `<schnapsen-table>` for other people's pages: a frame of the site that this file comes from, and the talk with it. It holds
- * no rules and no Python, so that the page around needs no permission for them.
+ * no rules and no Python, so that the page around needs no permission for them. On pages of the same origin the table can
+ * also lie in the page itself; the talk is the same.
  *
  * @typedef {import("./embed/protocol.js").Message} Message
  * @typedef {{resolve: (payload: any) => void, reject: (error: Error) => void}} Pending
@@ -11,6 +13,8 @@ import { greeting, isOurs, SETTINGS, VERSION } from "./embed/protocol.js";
 const SITE = new URL("./", import.meta.url);
 const NAMES = Object.keys(SETTINGS);
 const SIDES = ["width", "height"];
+/** What the page around may style of a table that lies in it. */
+const PARTS = "hand, trick, stock, score";
 /** Whoever moves a table puts it back within so many milliseconds. */
 const AWAY = 5000;
 /** What happens at a table, and the event of the element that tells it. @type {Record<string, string>} */
@@ -28,7 +32,8 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   :host { display: block; position: relative; inline-size: 100%; max-inline-size: 100%; aspect-ratio: 3 / 4; overflow: hidden; }
   :host([hidden]) { display: none; }
-  iframe { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; opacity: 0; }
+  :is(iframe, div) { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; }
+  iframe { opacity: 0; }
   :host([data-laid]) iframe { opacity: 1; }
   :host([data-laid]) slot { display: none; }
 `);
@@ -36,39 +41,26 @@ sheet.replaceSync(`
 /** Pixels, as pictures and frames have them. @param {string | null} value */
 const pixels = (value) => (value !== null && /^[1-9]\d{1,3}$/.test(value) ? Number(value) : null);
 
-/** The frame with the one Python of this page. @type {{frame: HTMLIFrameElement, ready: Promise<Window>} | null} */
-let runtime = null;
+const onePython = new OnePython(SITE);
 
-/** @param {MessageEvent} event @param {HTMLIFrameElement} frame */
-const isFrom = ({ source, origin, data }, frame) =>
-  source === frame.contentWindow && origin === SITE.origin && isOurs(data) && data.v === VERSION;
+/** What is not as the page wants it is said once. @type {Set<string>} */
+const warned = new Set();
 
-function openRuntime() {
-  const frame = document.createElement("iframe");
-  frame.hidden = true;
-  frame.title = "";
-  frame.src = new URL("runtime.html", SITE).href;
-  /** @type {Promise<Window>} */
-  const ready = new Promise((resolve) => {
-    addEventListener("message", function hear(event) {
-      if (!isFrom(event, frame) || event.data.type !== "runtime") return;
-      removeEventListener("message", hear);
-      resolve(/** @type {Window} */ (frame.contentWindow));
-    });
-  });
-  document.documentElement.append(frame);
-  return { frame, ready };
+/** @param {string} text */
+function warn(text) {
+  if (!warned.has(text)) console.warn(`schnapsen-table: ${text}`);
+  warned.add(text);
 }
 
-/** Leads a table's frame to the one Python. @param {string} place @param {MessagePort} port */
-async function connect(place, port) {
-  if (!runtime?.frame.isConnected) runtime = openRuntime();
-  (await runtime.ready).postMessage({ ...greeting("connect"), place }, SITE.origin, [port]);
-}
-
-/** The table of a place does not come back: the one Python need not remember its game. @param {string} place */
-async function leave(place) {
-  (await runtime?.ready)?.postMessage({ ...greeting("leave"), place }, SITE.origin);
+/** Whether the table is to lie in the page itself, and may. @param {string | null} mode */
+function isInline(mode) {
+  if (mode === null || mode === "frame") return false;
+  const known = mode === "inline";
+  if (known && SITE.origin === location.origin) return true;
+  warn(
+    known ? `mode "inline" is for pages of ${SITE.origin}, taking "frame"` : `unknown mode "${mode}", taking "frame"`,
+  );
+  return false;
 }
 
 class SchnapsenTable extends HTMLElement {
@@ -76,15 +68,17 @@ class SchnapsenTable extends HTMLElement {
 
   #shadow = this.attachShadow({ mode: "open" });
   #size = new CSSStyleSheet();
-  /** @type {HTMLIFrameElement | null} */
-  #frame = null;
+  /** What the table lies in. @type {HTMLElement | null} */
+  #place = null;
+  /** The table, if it lies in this page. @type {import("./embed/embedded.js").Embedded | null} */
+  #embedded = null;
   /** @type {MessagePort | null} */
   #port = null;
   /** Where the table's Python is asked, until it is needed. @type {MessagePort | null} */
   #python = null;
   /** @type {Map<number, Pending>} */
   #pending = new Map();
-  /** Requests before the frame has said hello. @type {{id: number, type: string, payload: object}[]} */
+  /** Requests before the table can hear them. @type {{id: number, type: string, payload: object}[]} */
   #waiting = [];
   #last = 0;
   /** The game goes on when the element is put elsewhere. */
@@ -101,30 +95,61 @@ class SchnapsenTable extends HTMLElement {
   }
 
   connectedCallback() {
-    if (this.#frame) return;
+    if (this.#place) return;
     clearTimeout(this.#leaving);
+    this.#place = isInline(this.getAttribute("mode")) ? this.#layHere() : this.#openFrame();
+    this.#shadow.append(this.#place);
+  }
+
+  disconnectedCallback() {
+    removeEventListener("message", this.#hear);
+    this.#end(new Error("the table has been taken off the page"));
+    this.#leaving = setTimeout(() => onePython.leave(this.#name), AWAY);
+  }
+
+  #openFrame() {
     const frame = document.createElement("iframe");
     frame.part.add("frame");
     frame.title = this.title || "Schnapsen";
     frame.allow = "autoplay";
     if (this.getAttribute("start") !== "now") frame.loading = "lazy";
     frame.src = this.#address();
-    this.#frame = frame;
     addEventListener("message", this.#hear);
-    this.#shadow.append(frame);
+    return frame;
   }
 
-  disconnectedCallback() {
-    removeEventListener("message", this.#hear);
-    this.#frame?.remove();
-    this.#frame = null;
+  #layHere() {
+    const place = document.createElement("div");
+    place.setAttribute("role", "group");
+    place.setAttribute("aria-label", this.title || "Schnapsen");
+    place.setAttribute("exportparts", PARTS);
+    this.#fill(place).catch((error) => {
+      if (this.#place !== place) return;
+      this.#end(error);
+      this.#happened("fault", { code: "failed", message: error.message });
+    });
+    return place;
+  }
+
+  /** @param {HTMLElement} place */
+  async #fill(place) {
+    /** @type {typeof import("./embed/inline.js")} */
+    const { layInline } = await import(new URL("embed/inline.js", SITE).href);
+    if (this.#place === place) this.#embedded = layInline(place, this.#address(), this.#open());
+  }
+
+  /** Nobody answers any more. @param {Error} reason */
+  #end(reason) {
+    this.#embedded?.end();
+    this.#embedded = null;
+    this.#place?.remove();
+    this.#place = null;
     this.#port = null;
     this.#python = null;
     this.removeAttribute("data-laid");
-    for (const { reject } of this.#pending.values()) reject(new Error("the table has been taken off the page"));
+    for (const { reject } of this.#pending.values()) reject(reason);
     this.#pending.clear();
     this.#waiting = [];
-    this.#leaving = setTimeout(() => leave(this.#name), AWAY);
   }
 
   /** @param {string} name @param {string | null} _ @param {string | null} value */
@@ -173,7 +198,7 @@ class SchnapsenTable extends HTMLElement {
     await this.#ask("destroy").catch(() => {});
     this.remove();
     clearTimeout(this.#leaving);
-    await leave(this.#name);
+    await onePython.leave(this.#name);
   }
 
   /** Takes the size from the attributes; where there is less room the table becomes smaller in the same proportion. */
@@ -199,16 +224,22 @@ class SchnapsenTable extends HTMLElement {
   }
 
   #hear = (/** @type {MessageEvent} */ event) => {
-    if (!this.#frame || !isFrom(event, this.#frame) || event.data.type !== "hello" || this.#port) return;
+    if (!(this.#place instanceof HTMLIFrameElement) || this.#port) return;
+    if (!isFrom(event, this.#place, SITE) || event.data.type !== "hello") return;
+    this.#place.contentWindow?.postMessage(greeting("welcome"), SITE.origin, this.#open());
+  };
+
+  /** Begins the talk. @returns {MessagePort[]} for the table: to here, and to Python */
+  #open() {
     const talk = new MessageChannel();
     const python = new MessageChannel();
     this.#port = talk.port1;
     this.#python = python.port1;
     this.#port.onmessage = ({ data }) => this.#receive(data);
-    this.#frame.contentWindow?.postMessage(greeting("welcome"), SITE.origin, [talk.port2, python.port2]);
     this.toggleAttribute("data-laid", true);
     for (const request of this.#waiting.splice(0)) this.#port.postMessage(request);
-  };
+    return [talk.port2, python.port2];
+  }
 
   /** @param {Message} message */
   #receive({ id, type, payload }) {
@@ -226,7 +257,7 @@ class SchnapsenTable extends HTMLElement {
   #happened(type, detail) {
     if (type === "starting") {
       this.#begun = true;
-      if (this.#python) connect(this.#name, this.#python);
+      if (this.#python) onePython.connect(this.#name, this.#python);
       this.#python = null;
     } else if (Object.hasOwn(EVENTS, type)) {
       this.dispatchEvent(new CustomEvent(String(EVENTS[type]), { detail, bubbles: true, composed: true }));
@@ -235,7 +266,7 @@ class SchnapsenTable extends HTMLElement {
 
   /** @param {string} type @param {object} [payload] @returns {Promise<any>} */
   #ask(type, payload = {}) {
-    if (!this.#frame) return Promise.reject(new Error("the table is on no page"));
+    if (!this.#place) return Promise.reject(new Error("the table is on no page"));
     this.#last += 1;
     const request = { id: this.#last, type, payload };
     return new Promise((resolve, reject) => {
@@ -243,7 +274,7 @@ class SchnapsenTable extends HTMLElement {
       if (this.#port) this.#port.postMessage(request);
       else {
         // What has not begun to load is wanted now.
-        if (this.#frame) this.#frame.loading = "eager";
+        if (this.#place instanceof HTMLIFrameElement) this.#place.loading = "eager";
         this.#waiting.push(request);
       }
     });

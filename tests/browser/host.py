@@ -44,9 +44,10 @@ class Host:
     def policy(self) -> str:
         return f"default-src 'none'; script-src {self.site.origin}; frame-src {self.site.origin}; img-src data:"
 
-    def open(self, body: str, *, name: str = "localhost") -> None:
+    def open(self, body: str, *, more: str = "", name: str = "localhost") -> None:
         """Show a page that loads our script, and note what its tables tell."""
-        self.show(body, f'<script type="module" src="{self.site.url}schnapsen-embed.js"></script>', name=name)
+        script = f'<script type="module" src="{self.site.url}schnapsen-embed.js"></script>'
+        self.show(body, script, more=more, name=name)
         self.page.evaluate(WATCH)
 
     def show(self, body: str, head: str = "", *, more: str = "", name: str = "localhost") -> None:

@@ -1,6 +1,6 @@
 import * as Comlink from "comlink";
 import { BridgeError, messageOf, StartError } from "../python/errors.js";
-import { forgetPython, python, watchProgress } from "../table/python.js";
+import { own, python } from "../table/python.js";
 import { greeting, isOurs } from "./protocol.js";
 
 /**
@@ -35,12 +35,12 @@ const places = new Map();
 const runtimeFor = (asked) => ({
   /** @param {(progress: Progress) => void} onProgress @returns {Promise<StartOutcome>} */
   async start(onProgress) {
-    const unwatch = watchProgress(onProgress);
+    const unwatch = own.watch(onProgress);
     try {
       return { ok: true, value: await python(document.baseURI).ready };
     } catch (error) {
       // The next table that starts tries again.
-      forgetPython();
+      own.forget();
       return { ok: false, code: error instanceof StartError ? error.code : "failed", message: messageOf(error) };
     } finally {
       unwatch();

@@ -1,5 +1,5 @@
 import { readRules } from "../app/rules/choice.js";
-import { useRuntime } from "../table/python.js";
+import { Source } from "../table/python.js";
 import { SchnapsenTable } from "../table/schnapsen-table.js";
 import { SharedPython } from "./shared.js";
 
@@ -23,8 +23,8 @@ const PARTS = "hand, trick, stock, score";
  * @returns {SchnapsenTable} not started yet
  */
 export function layTable(settings, { name, runtime, lang, base }) {
-  if (runtime) useRuntime((onProgress) => new SharedPython(runtime, onProgress));
   const table = new SchnapsenTable();
+  if (runtime) table.source = new Source((_, onProgress) => new SharedPython(runtime, onProgress));
   table.setAttribute("exportparts", PARTS);
   Object.assign(table, { name, base });
   tell(table, { ...settings, lang });

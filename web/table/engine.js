@@ -1,10 +1,10 @@
-import { forgetPython, python } from "./python.js";
 import { whyRefused } from "./trial.js";
 
 /**
  * What Python is asked besides the game on the table: rules, levels, visiting players, whole records.
  *
  * @typedef {import("./python.js").Python} Python
+ * @typedef {import("./python.js").Source} Source
  * @typedef {import("../python/types.js").Started} Started
  * @typedef {import("../python/types.js").KeptPlayer} KeptPlayer
  * @typedef {import("../python/messages.js").NewGame} NewGame
@@ -21,16 +21,16 @@ export class Engine {
   catalogue = null;
   /** Files of visiting players. @type {readonly KeptPlayer[]} */
   #kept = [];
-  #base;
+  #table;
 
-  /** @param {() => string} base where the site's files lie */
-  constructor(base) {
-    this.#base = base;
+  /** @param {{source: Source, base: string}} table where its Python comes from, and the site's files */
+  constructor(table) {
+    this.#table = table;
   }
 
   /** @returns {Python} started on the first call */
   get client() {
-    return python(this.#base());
+    return this.#table.source.client(this.#table.base);
   }
 
   /** Waits until Python runs, and asks for its rules. @returns {Promise<Started>} */
@@ -42,7 +42,7 @@ export class Engine {
 
   /** Ends a start that failed; the next one begins anew. */
   forget() {
-    forgetPython();
+    this.#table.source.forget();
   }
 
   /** The computer's strengths, once Python runs. @returns {readonly string[]} */

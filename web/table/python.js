@@ -1,54 +1,56 @@
 import { startPython } from "../python/client.js";
 
 /**
- * The one way from tables to Python: all tables of a page share one runtime.
+ * Where tables get their Python from.
  *
  * @typedef {import("../python/client.js").PythonClient} PythonClient
  * @typedef {Pick<PythonClient, keyof PythonClient>} Python one that runs in a worker of this page, or elsewhere
  * @typedef {import("../python/types.js").Progress} Progress
  */
 
-/** @type {Python | null} */
-let client = null;
-/** Starts Python elsewhere than in a worker of this page. @type {((onProgress: (progress: Progress) => void) => Python) | null} */
-let runtime = null;
 /** @type {Progress} */
-let latest = { stage: "runtime", percent: 0 };
-/** @type {Set<(progress: Progress) => void>} */
-const watchers = new Set();
+const BEFORE = { stage: "runtime", percent: 0 };
 
-/** @param {Progress} progress */
-function onProgress(progress) {
-  latest = progress;
-  for (const watcher of watchers) watcher(progress);
+/** Starts Python for whoever first asks, and gives the same to all who ask after that. */
+export class Source {
+  #start;
+  /** @type {Python | null} */
+  #client = null;
+  #latest = BEFORE;
+  /** @type {Set<(progress: Progress) => void>} */
+  #watchers = new Set();
+
+  /** @param {(base: string, onProgress: (progress: Progress) => void) => Python} start */
+  constructor(start) {
+    this.#start = start;
+  }
+
+  /** @param {string} base where the site's files lie @returns {Python} started on the first call */
+  client(base) {
+    this.#client ??= this.#start(base, (progress) => {
+      this.#latest = progress;
+      for (const watcher of this.#watchers) watcher(progress);
+    });
+    return this.#client;
+  }
+
+  /** Tells how far the start has come, now and later. @param {(progress: Progress) => void} watcher */
+  watch(watcher) {
+    this.#watchers.add(watcher);
+    watcher(this.#latest);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Ends a start that failed, so that the next call begins anew. */
+  forget() {
+    this.#client?.stop();
+    this.#client = null;
+    this.#latest = BEFORE;
+  }
 }
 
-/** From now on Python is that of others. @param {NonNullable<typeof runtime>} start */
-export function useRuntime(start) {
-  runtime = start;
-}
+/** The Python of this page: all its own tables share it. */
+export const own = new Source((base, onProgress) => startPython({ base, onProgress }));
 
-/**
- * The running client, started on the first call.
- *
- * @param {string} base where the site's files lie
- * @returns {Python}
- */
-export function python(base) {
-  client ??= runtime ? runtime(onProgress) : startPython({ base, onProgress });
-  return client;
-}
-
-/** Tells how far the start has come, now and later. @param {(progress: Progress) => void} watcher */
-export function watchProgress(watcher) {
-  watchers.add(watcher);
-  watcher(latest);
-  return () => watchers.delete(watcher);
-}
-
-/** Ends a start that failed, so that the next call begins anew. */
-export function forgetPython() {
-  client?.stop();
-  client = null;
-  latest = { stage: "runtime", percent: 0 };
-}
+/** @param {string} base where the site's files lie */
+export const python = (base) => own.client(base);

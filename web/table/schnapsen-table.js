@@ -8,7 +8,7 @@ import { Hands } from "./hands.js";
 import { languageOf, wordsOf } from "./languages.js";
 import { Pace, TEMPO } from "./pace.js";
 import { coverOf, wordsBetween } from "./people.js";
-import { watchProgress } from "./python.js";
+import { own } from "./python.js";
 import { baseOf, parametersOf } from "./rules.js";
 import {
   chooseControls,
@@ -65,8 +65,10 @@ export class SchnapsenTable extends Attributes {
   /** @override */
   static styles = styles;
 
+  /** Where its Python comes from. */
+  source = own;
   /** What Python is asked besides the game. */
-  engine = new Engine(() => this.base);
+  engine = new Engine(this);
   /** @type {Games | null} */
   #games = null;
   /** @type {Promise<void> | null} */
@@ -368,7 +370,7 @@ export class SchnapsenTable extends Attributes {
     this.#fault = null;
     this.requestUpdate();
     try {
-      this.#unwatch ??= watchProgress((progress) => {
+      this.#unwatch ??= this.source.watch((progress) => {
         this.#progress = progress;
         emit(this, "progress", progress);
         this.requestUpdate();

@@ -10,7 +10,7 @@ import { icon } from "./icons.js";
 export function bootView({ words, progress }) {
   const percent = Math.round(progress.percent);
   return html`
-    <section class="trick boot" part="trick" aria-label=${words.text("boot")}>
+    <section role="group" class="trick boot" part="trick" aria-label=${words.text("boot")}>
       <div class="boot-in">
         <svg viewBox="0 0 120 120" class="boot-ring" aria-hidden="true">
           <circle cx="60" cy="60" r="52"></circle>
@@ -34,7 +34,7 @@ const TOLD = ["no-wasm", "blocked", "corrupt", "timeout", "failed"];
 /** Why there is no game, and the way to try again. @param {Model} model @param {Fault} fault */
 export function faultView({ words, actions }, { code, message }) {
   return html`
-    <section class="trick fault" part="trick" aria-label=${words.text("fault")}>
+    <section role="group" class="trick fault" part="trick" aria-label=${words.text("fault")}>
       <div class="fault-in">
         <p>${words.text(`fault-${TOLD.includes(code) ? code : "stuck"}`)}</p>
         <button type="button" class="btn btn--main" @click=${() => actions.retry()}>

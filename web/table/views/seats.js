@@ -53,7 +53,7 @@ export function seatView(model, person) {
   const deals = snapshot && snapshot.dealer === seat;
   const name = words.text("seat", { who: person });
   return html`
-    <section class="seat seat--${person === "you" ? "you" : "opp"}" part="score" aria-label=${name}
+    <section role="group" class="seat seat--${person === "you" ? "you" : "opp"}" part="score" aria-label=${name}
       aria-current=${turn ? "true" : nothing}>
       ${pile(model, person, seat)}
       <div class="plate">

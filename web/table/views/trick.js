@@ -54,7 +54,7 @@ export function trickView(model) {
   const toPlay = (phase === "lead" || phase === "answer") && !isOffered(scene.snapshot);
   const yours = toPlay && !scene.still && scene.trick === "open";
   return html`
-    <section class="trick trick--${scene.trick}" part="trick" aria-label=${trickLabel(playing)}>
+    <section role="group" class="trick trick--${scene.trick}" part="trick" aria-label=${trickLabel(playing)}>
       <div class="spots">
       ${yours ? html`<div class="spot spot--you spot--empty" aria-hidden="true">${words.text("your-card")}</div>` : nothing}
       ${repeat(
