@@ -42,7 +42,7 @@ class Host:
 
     @property
     def policy(self) -> str:
-        return f"default-src 'none'; script-src {self.site.origin}; frame-src {self.site.origin}; img-src data:"
+        return f"default-src 'none'; script-src {self.site.origin}; frame-src {self.site.origin}; img-src 'self' data:"
 
     def open(self, body: str, *, more: str = "", name: str = "localhost") -> None:
         """Show a page that loads our script, and note what its tables tell."""
