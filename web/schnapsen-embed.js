@@ -81,6 +81,8 @@ class SchnapsenTable extends HTMLElement {
   /** Requests before the table can hear them. @type {{id: number, type: string, payload: object}[]} */
   #waiting = [];
   #last = 0;
+  /** How high the contents would like to be. @type {number | null} */
+  #wanted = null;
   /** The game goes on when the element is put elsewhere. */
   #begun = false;
   /** The place of the table for the one Python, and the name of a game that is not kept. */
@@ -206,7 +208,12 @@ class SchnapsenTable extends HTMLElement {
     const [width, height] = SIDES.map((side) => pixels(this.getAttribute(side)));
     const wide = width ? `inline-size: ${width}px;` : "";
     const high = width && height ? `aspect-ratio: ${width} / ${height};` : height ? `block-size: ${height}px;` : "";
-    this.#size.replaceSync(`:host { ${wide} ${high} }`);
+    this.#size.replaceSync(`:host { ${wide} ${this.getAttribute("height") === "auto" ? this.#wish : high} }`);
+  }
+
+  /** As high as the contents want it; before they are there, as high as a table. */
+  get #wish() {
+    return this.#wanted ? `aspect-ratio: auto; block-size: ${this.#wanted}px;` : "max-block-size: 640px;";
   }
 
   #address() {
@@ -259,6 +266,9 @@ class SchnapsenTable extends HTMLElement {
       this.#begun = true;
       if (this.#python) onePython.connect(this.#name, this.#python);
       this.#python = null;
+    } else if (type === "resize") {
+      this.#wanted = /** @type {{height: number}} */ (detail).height;
+      this.#measure();
     } else if (Object.hasOwn(EVENTS, type)) {
       this.dispatchEvent(new CustomEvent(String(EVENTS[type]), { detail, bubbles: true, composed: true }));
     }

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -285,6 +286,7 @@ def test_a_frame_answers_nonsense_with_errors_and_stays_as_it_was(host: Host, se
     replies = [each for each in answers if each["type"] in ("answer", "error")]
     assert [each["type"] for each in replies] == ["answer", *["error"] * len(bad), "answer"]
     assert replies[0]["payload"] == replies[-1]["payload"]
+    assert [each["payload"] for each in answers if each["type"] == "resize"] == [{"height": 400}]
     # A second welcome, from whomever, takes nothing over.
     host.page.evaluate(SPY, f"{server.url}embed.html?lang=en")
     assert frame.evaluate("document.querySelectorAll('img, body script').length") == 0
@@ -369,6 +371,33 @@ def test_a_deal_is_looked_at_move_by_move_and_played_on_from(host: Host) -> None
     hands = ["?? ?? ?? ?? ??", START["hands"][1]]
     seen = host.value("a", "load", {**START, "hands": hands, "stock": " ".join(["??"] * 9), "leader": 1, "seat": 1})
     assert (seen["seat"], " ".join(sorted(seen["hand"]))) == (1, " ".join(sorted(str(START["hands"][1]).split())))
+
+
+def test_a_table_as_high_as_its_contents_want_it(host: Host) -> None:
+    record = json.dumps({**START, "moves": MOVES[:2]})
+    host.open(f"<div>{tag('a', lang='en', record=record, width='360', height='auto')}</div>")
+    frame = host.frame("a")
+    expect(frame.locator("[data-start]")).to_be_visible()
+    assert host.size("a") == (360, 480), "as high as before it was there"
+    host.page.evaluate("""() => {
+      window.heights = [];
+      new ResizeObserver(([{ contentRect }]) => heights.push(contentRect.height)).observe(document.getElementById("a"));
+    }""")
+    host.value("a", "start")
+    bar = frame.locator(".steps")
+    for width in (360, 600, 300):
+        host.page.evaluate(f"document.getElementById('a').setAttribute('width', '{width}')")
+        for _ in range(100):
+            box = bar.bounding_box()
+            assert box
+            if host.size("a") == (width, min(width * 4 // 3, 640) + round(box["height"])):
+                break
+            host.page.wait_for_timeout(25)
+        else:
+            raise AssertionError((width, host.size("a"), box))
+    host.page.wait_for_timeout(200)
+    heights = [height for height, _ in groupby(host.page.evaluate("heights"))]
+    assert len(heights) == len(set(heights)) <= 6, "nothing goes to and fro"
 
 
 SIZES = ((300, 400), (320, 480), (360, 480), (360, 640), (480, 360), (480, 640), (568, 320), (640, 480), (800, 450))

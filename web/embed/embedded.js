@@ -1,6 +1,7 @@
 import { html, render } from "lit";
 import { chooseTheme } from "../table/settings.js";
 import { applyTheme, forgetTheme } from "../table/theme.js";
+import { Height } from "./height.js";
 import { recordOf } from "./parameters.js";
 import { pictureOf } from "./picture.js";
 import { posterView } from "./poster.js";
@@ -53,10 +54,12 @@ export class Embedded {
   #started = null;
   /** @type {IntersectionObserver | null} */
   #watch = null;
+  #height;
 
   /** @param {Parameters} parameters @param {Place} place */
   constructor({ known, settings, start, name, record, comments }, place) {
     this.#place = place;
+    this.#height = new Height(place.main, (height) => this.talk.tell("resize", { height }));
     this.#settings = settings;
     this.#start = start;
     this.#name = name;
@@ -95,6 +98,7 @@ export class Embedded {
   /** Takes it off the page. */
   end() {
     this.#watch?.disconnect();
+    this.#height.end();
     this.#table?.destroy();
     forgetTheme(this.#place.page);
     this.talk.close();

@@ -87,7 +87,7 @@ attribute-start = Wann Python geladen wird: auf Druck, sobald der Tisch zu sehen
 attribute-controls = Wie viel um die Karten liegt. Mit `none` wird nur mit Karten und Tasten gespielt.
 attribute-allow = Welche Hilfe es gibt, mit Leerzeichen dazwischen. Ohne Angabe alle bei `full`, sonst keine.
 attribute-name = Unter diesem Namen wird die Partie im Browser aufgehoben. Ohne ihn beginnt jeder Besuch neu.
-attribute-width = Breite und Höhe in Pixeln. Ist weniger Platz, wird der Tisch im selben Verhältnis kleiner. Ohne Angabe ist er so breit wie möglich, im Verhältnis 3 zu 4. Der kleinste sinnvolle misst 300 × 400.
+attribute-width = Breite und Höhe in Pixeln. Ist weniger Platz, wird der Tisch im selben Verhältnis kleiner. Ohne Angabe ist er so breit wie möglich, im Verhältnis 3 zu 4. Der kleinste sinnvolle misst 300 × 400. Mit `height="auto"` ist er so hoch, wie sein Inhalt es braucht.
 attribute-title = Wie der Rahmen für Vorleseprogramme heißt.
 
 ## Stellungen
@@ -127,6 +127,7 @@ event-example = Zum Beispiel:
 
 messages = Nachrichten des Rahmens
 messages-text = Das Element spricht mit seinem Rahmen; wer selbst einen iframe stellt, kann dasselbe tun. Der Rahmen grüßt mit `hello`; Ihre Seite antwortet mit `welcome` und überträgt dabei einen `MessagePort`. Alles Weitere geht durch diesen: Anfragen mit einer `id` ab 1, Antworten und Fehler mit derselben, Ereignisse mit 0. Unbekanntes wird mit einem Fehler beantwortet.
+messages-resize = Mit `resize` sagt der Rahmen, wie hoch sein Inhalt gern wäre: zwischen 150 und 4000 Pixel, und nur, wenn sich das ändert. Das hängt von der Breite ab und nie von der Höhe. Ein iframe, der mitwächst:
 messages-schema = Das Format aller Nachrichten: { $embed }, und für Zustände { $bridge }. Typen für TypeScript: { $types }.
 
 ## Server und Richtlinien

@@ -87,7 +87,7 @@ attribute-start = When Python is loaded: on a press, as soon as the table is in 
 attribute-controls = How much there is around the cards. With `none` one plays with cards and keys only.
 attribute-allow = The help there is, separated by spaces. Left out, it is all of it with `full`, otherwise none.
 attribute-name = The match is kept in the browser under this name. Without it every visit starts anew.
-attribute-width = Width and height in pixels. Where there is less room, the table becomes smaller in the same proportion. Left out, it is as wide as possible, at 3 to 4. The smallest that makes sense is 300 × 400.
+attribute-width = Width and height in pixels. Where there is less room, the table becomes smaller in the same proportion. Left out, it is as wide as possible, at 3 to 4. The smallest that makes sense is 300 × 400. With `height="auto"` it is as high as its contents need.
 attribute-title = What screen readers call the frame.
 
 ## Positions
@@ -127,6 +127,7 @@ event-example = For example:
 
 messages = Messages of the frame
 messages-text = The element talks to its frame; if you place an iframe yourself you can do the same. The frame says `hello`; your page answers with `welcome` and transfers a `MessagePort` with it. All else goes through that port: requests with an `id` from 1, answers and errors with the same, events with 0. Anything unknown is answered with an error.
+messages-resize = With `resize` the frame says how high its contents would like to be: between 150 and 4000 pixels, and only when that changes. It depends on the width and never on the height. An iframe that grows with them:
 messages-schema = The format of all messages: { $embed }, and for states { $bridge }. Types for TypeScript: { $types }.
 
 ## Servers and policies

@@ -87,7 +87,7 @@ attribute-start = Mikor töltődik be a Python: gombnyomásra, amint az asztal l
 attribute-controls = Mennyi minden van a lapok körül. A `none` értéknél csak lapokkal és billentyűkkel lehet játszani.
 attribute-allow = Milyen segítség van, szóközökkel elválasztva. Ha nincs megadva, `full` esetén mind, különben semmi.
 attribute-name = A játszmát ezen a néven őrzi a böngésző. Nélküle minden látogatás elölről kezdődik.
-attribute-width = Szélesség és magasság képpontban. Ha kevesebb a hely, az asztal ugyanabban az arányban kisebb lesz. Ha nincs megadva, a lehető legszélesebb, 3 : 4 arányban. A legkisebb, amelynek értelme van, 300 × 400.
+attribute-width = Szélesség és magasság képpontban. Ha kevesebb a hely, az asztal ugyanabban az arányban kisebb lesz. Ha nincs megadva, a lehető legszélesebb, 3 : 4 arányban. A legkisebb, amelynek értelme van, 300 × 400. A `height="auto"` értékkel olyan magas, amilyet a tartalma kíván.
 attribute-title = Hogyan nevezik a képernyőolvasók a keretet.
 
 ## Állások
@@ -127,6 +127,7 @@ event-example = Például:
 
 messages = A keret üzenetei
 messages-text = Az elem beszél a keretével; aki maga tesz ki iframe-et, ugyanezt megteheti. A keret `hello` üzenettel köszön; az Ön oldala `welcome` üzenettel válaszol, és átad vele egy `MessagePort`-ot. Minden más azon megy át: kérések 1‑től számozott `id` mezővel, válaszok és hibák ugyanazzal, események 0‑val. Az ismeretlenre hiba a válasz.
+messages-resize = A `resize` üzenettel a keret azt mondja meg, milyen magas szeretne lenni a tartalma: 150 és 4000 képpont között, és csak akkor, ha ez változik. Ez a szélességtől függ, a magasságtól soha. Egy vele növő iframe:
 messages-schema = Minden üzenet formája: { $embed }, az állapotoké pedig { $bridge }. TypeScript-típusok: { $types }.
 
 ## Szerverek és irányelvek

@@ -87,7 +87,7 @@ attribute-start = Wanneer Python geladen wordt: na een druk, zodra de tafel in b
 attribute-controls = Hoeveel er om de kaarten heen ligt. Met `none` speel je alleen met kaarten en toetsen.
 attribute-allow = Welke hulp er is, met spaties ertussen. Zonder opgave alles bij `full`, anders geen.
 attribute-name = Onder deze naam wordt de partij in de browser bewaard. Zonder naam begint elk bezoek opnieuw.
-attribute-width = Breedte en hoogte in pixels. Is er minder ruimte, dan wordt de tafel in dezelfde verhouding kleiner. Zonder opgave is hij zo breed als kan, 3 op 4. De kleinste die zin heeft is 300 × 400.
+attribute-width = Breedte en hoogte in pixels. Is er minder ruimte, dan wordt de tafel in dezelfde verhouding kleiner. Zonder opgave is hij zo breed als kan, 3 op 4. De kleinste die zin heeft is 300 × 400. Met `height="auto"` is de tafel zo hoog als de inhoud nodig heeft.
 attribute-title = Hoe schermlezers het frame noemen.
 
 ## Stellingen
@@ -127,6 +127,7 @@ event-example = Bijvoorbeeld:
 
 messages = Berichten van het frame
 messages-text = Het element praat met zijn frame; wie zelf een iframe plaatst, kan hetzelfde doen. Het frame groet met `hello`; je pagina antwoordt met `welcome` en geeft daarbij een `MessagePort` mee. Al het andere gaat door die poort: vragen met een `id` vanaf 1, antwoorden en fouten met dezelfde, gebeurtenissen met 0. Wat onbekend is, wordt met een fout beantwoord.
+messages-resize = Met `resize` zegt het frame hoe hoog zijn inhoud zou willen zijn: tussen 150 en 4000 pixels, en alleen als dat verandert. Dat hangt van de breedte af en nooit van de hoogte. Een iframe dat meegroeit:
 messages-schema = De vorm van alle berichten: { $embed }, en van toestanden { $bridge }. Typen voor TypeScript: { $types }.
 
 ## Servers en beleid

@@ -27,6 +27,15 @@ await table.play(move);`,
   comments: `<schnapsen-table lang="${lang}"
   record='${JSON.stringify({ ...JSON.parse(EXAMPLE), moves: ["KH", "TH"] })}'
   comments='${JSON.stringify({ 0: say("comments-first"), 2: say("comments-second") })}'></schnapsen-table>`,
+  resize: `const frame = document.querySelector("iframe");
+addEventListener("message", ({ data, source, origin }) => {
+  if (source !== frame.contentWindow || data.ns !== "schnapsen" || data.type !== "hello") return;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data: { type, payload } }) => {
+    if (type === "resize") frame.height = payload.height;
+  };
+  frame.contentWindow.postMessage({ ns: "schnapsen", v: 1, type: "welcome" }, origin, [port2]);
+});`,
   policy: `script-src ${SITE}; frame-src ${SITE}`,
   hosting: `python3 build.py build
 cp -r dist /var/www/html/schnapsen`,
@@ -68,7 +77,7 @@ const attributes = (say, profiles) => [
   ["start", coded(STARTS)],
   ["controls", coded(CONTROLS)],
   ["allow", coded(HELPS)],
-  ["width", say("number")],
+  ["width", `${say("number")}, <code>auto</code>`],
   ["name", say("any-text")],
   ["title", say("any-text")],
 ];
@@ -160,7 +169,7 @@ ${section(
     paragraph(say, "event-example") +
     example(say, lang, "events"),
 )}
-${section(say, "messages", paragraph(say, "messages-text") + linking(say, "messages-schema"))}
+${section(say, "messages", paragraph(say, "messages-text") + paragraph(say, "messages-resize") + example(say, lang, "resize") + linking(say, "messages-schema"))}
 ${section(say, "headers", paragraph(say, "headers-cors") + paragraph(say, "headers-csp") + example(say, lang, "policy") + paragraph(say, "headers-style"))}
 ${section(say, "hosting", paragraph(say, "hosting-text") + example(say, lang, "hosting") + paragraph(say, "hosting-after"))}
 ${section(say, "data", paragraph(say, "data-text"))}
