@@ -1,14 +1,23 @@
-"""The course in the browser: every lesson is played by keyboard in every language, and everyone can read it."""
+"""The course in the browser: all of it is played by keyboard in every language, and everyone can read it."""
 
+import re
 from typing import Any
 
 import pytest
 from access import SIZES, axe
-from learn.facts import lessons
+from learn.facts import lessons, puzzles
 from playwright.sync_api import Browser, Page, expect
 from table import HURRY, SETTLED
 
 LANGUAGES = ["de", "en", "hu", "nl"]
+PLACES = [
+    "hu/index.html",
+    "nl/rules-hollands.html",
+    "en/cards.html",
+    "hu/puzzles.html",
+    "nl/puzzles-defence.html",
+    "de/trump.html",
+]
 CALM = """localStorage["bummerl.preferences"] ??= JSON.stringify({ speed: "off" });"""
 # A second press within a third of a second is a double click; here it is one within a sixtieth.
 PRESSES = """((now) => { performance.now = () => 20 * now(); })(performance.now.bind(performance))"""
@@ -160,7 +169,14 @@ def test_a_wrong_move_is_explained_and_the_position_laid_again(reader: Reader, s
 
 def test_pages_are_for_everyone(reader: Reader, site: str) -> None:
     page = reader.page
-    for place in ("hu/index.html", "nl/rules-hollands.html", "en/cards.html", "de/trump.html"):
+    for place in (
+        "hu/index.html",
+        "nl/rules-hollands.html",
+        "en/cards.html",
+        "hu/puzzles.html",
+        "nl/puzzles-defence.html",
+        "de/trump.html",
+    ):
         page.goto(f"{site}learn/{place}")
         if place == "de/trump.html":
             reader.start("ruff", first=True)
@@ -187,4 +203,36 @@ def test_lessons_are_read_without_scripts(browser: Browser, site: str) -> None:
     page.emulate_media(media="print")
     expect(page.locator("#ruff details p")).to_be_visible()
     expect(page.locator("header")).to_be_hidden()
+    page.goto(f"{site}learn/de/puzzles-ending.html")
+    expect(page.locator("#ending-14 .felt")).to_be_visible()
+    expect(page.locator("#ending-14 details p").first).to_contain_text("Spielen Sie Schellen-Zehner aus.")
+    expect(page.locator("#ending-14 .worth tbody tr")).to_have_count(2)
     context.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_puzzle_is_solved_by_keyboard(reader: Reader, site: str, lang: str) -> None:
+    page = reader.page
+    first, second = [puzzle for puzzle in puzzles() if puzzle["theme"] == "score"][:2]
+    page.goto(f"{site}learn/{lang}/puzzles.html")
+    reader.press(f'[data-puzzle="{first["id"]}"]')
+    name = first["id"]
+    expect(page.locator(f"#{name} .felt")).to_be_visible()
+    reader.start(name, first=True)
+    verdict = page.locator(f"#{name} .verdict")
+    wrong = next(move for move in first["values"] if move != first["best"])
+    for move, kind in ((wrong, "wrong"), (first["best"], "right")):
+        reader.move(name, move)
+        expect(verdict).to_have_attribute("data-kind", kind)
+        # It is the match that decides, and that is told.
+        chance = round(100 * first["match"][move])
+        expect(verdict).to_contain_text(re.compile(rf"\b{chance}\s?%"))
+    assert axe(page) == []
+    # The way on lays the next one, in place of the first.
+    expect(page.locator(f"#{name} [data-next]")).to_be_focused()
+    page.keyboard.press("Enter")
+    reader.start(second["id"], first=False)
+    expect(page.locator("schnapsen-table")).to_have_count(1)
+    page.goto(f"{site}learn/{lang}/puzzles.html")
+    expect(page.locator("a.passed")).to_have_attribute("data-puzzle", name)
+    expect(page.locator(".themes .done:not(:empty)")).to_have_count(1)

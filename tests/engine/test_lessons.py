@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from learn.facts import catalogue, lessons, snapshot_of
+from learn.facts import ask, lessons, snapshot_of
 
 from bummerl.cards import NAMES, SUIT_SET, SUITS, VALUES, card_set, cards_in, parse_card, value_of
 from bummerl.deal import Deal
@@ -135,6 +135,6 @@ def test_what_is_said_of_cards_and_rules_holds(step: Step) -> None:
         assert sum(VALUES[card] for card in Deal.cards(Rules())) == step["pack"]
     if "rule" in step:
         name, value = step["rule"]
-        assert catalogue()["profiles"]["wiener"][name] == value
+        assert ask("profiles")["profiles"]["wiener"][name] == value
     if "target" in step:
         assert Rules().target == step["target"]

@@ -7,10 +7,11 @@ from pathlib import Path
 import jsonschema_rs
 import pytest
 from asking import Ask, Json, answer_to, validator
+from learn.facts import seen_of
 
 from bummerl.ai.evaluate import evaluate
 from bummerl.ai.worlds import Worlds
-from bummerl.cards import SUIT_SET
+from bummerl.cards import SUIT_SET, deck_of
 from bummerl.moves import ANNOUNCE, CLOSE, EXCHANGE, MOVE_NAMES, parse_move
 from bummerl.records import Record, view_of
 from bummerl.review import BUDGET, SEED
@@ -130,6 +131,18 @@ def test_the_page_is_told_the_reasons(puzzle: Json) -> None:
     assert (judged["move"], judged["grade"]) == (puzzle["best"], "mistake")
     assert judged["reasons"]
     assert judged["cost"] == pytest.approx(puzzle["margin"], abs=1e-3)
+
+
+@each
+def test_the_page_knows_every_card_and_rejects_every_other_move(puzzle: Json) -> None:
+    facts = seen_of(puzzle["record"])
+    snapshot = facts["snapshot"]
+    played = [card for pile in puzzle["record"]["won"] for card in pile.replace("/", "").split()]
+    shown = [snapshot["turnup"], snapshot["led"], facts["turned"]]
+    cards = [*played, *snapshot["hand"], *facts["known"], *facts["unseen"], *shown]
+    assert sorted(filter(None, cards)) == sorted(MOVE_NAMES[card] for card in deck_of(seen(puzzle).rules.ranks))
+    grades = {move: judged["grade"] for move, judged in facts["judgements"].items() if move != puzzle["best"]}
+    assert set(grades.values()) <= {"slip", "mistake"}
 
 
 @pytest.mark.parametrize("theme", THEMES)

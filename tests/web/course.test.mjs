@@ -61,12 +61,21 @@ for (const key of keys)
 
 for (const lang of OTHERS)
   test(`the pages say the same in ${lang} as in German`, () => {
-    assert.deepEqual(ids(`${lang}.ftl`).sort(), ids("de.ftl").sort());
+    for (const place of ["", "puzzles/"])
+      assert.deepEqual(ids(`${place}${lang}.ftl`).sort(), ids(`${place}de.ftl`).sort());
   });
 
+/** @param {string} place of the texts @param {string[]} names of the code that asks for them */
+function assertUsed(place, ...names) {
+  const code = names.map((name) => read(`${name}.mjs`)).join("\n");
+  const prefixes = [...code.matchAll(/\.text\(`([a-z]+-)\$\{/g)].map(([, prefix]) => String(prefix));
+  for (const id of ids(place))
+    assert.ok(code.includes(`"${id}"`) || prefixes.some((prefix) => id.startsWith(prefix)), id);
+}
+
 test("no message of the pages is unused", () => {
-  const code = ["page", "contents", "lesson", "profile"].map((name) => read(`${name}.mjs`)).join("\n");
-  for (const id of ids("de.ftl")) assert.ok(code.includes(`"${id}"`), id);
+  assertUsed("de.ftl", "page", "contents", "lesson", "section", "profile", "puzzles/pages");
+  assertUsed("puzzles/de.ftl", "puzzles/pages", "puzzles/puzzle");
 });
 
 test("every parameter of every profile has its place and its words", () => {

@@ -2,10 +2,11 @@
 import { escaped } from "../pages.mjs";
 import { profileName } from "../table/rules.js";
 import { page } from "./page.mjs";
+import { textView } from "./section.mjs";
 import { marked } from "./texts.mjs";
 
-/** @param {import("./page.mjs").Course} course @param {import("./lesson.mjs").Lesson[]} lessons */
-export function indexPage(course, lessons) {
+/** @param {import("./page.mjs").Course} course @param {import("./lesson.mjs").Lesson[]} lessons @param {string} puzzles the way to them */
+export function indexPage(course, lessons, puzzles) {
   const { say, table, profiles } = course;
   const main = `
 <h1>${escaped(say.text("course"))}</h1>
@@ -18,8 +19,8 @@ ${lessons
   )
   .join("\n")}
 </ol>
-<template data-text="some"><span>${escaped(say.text("progress-some", { done: "{done}", steps: "{steps}" }))}</span></template>
-<template data-text="all"><span>${escaped(say.text("progress-all"))}</span></template>
+${["progress-some", "progress-all"].map((name) => textView(name, say)).join("\n")}
+${puzzles}
 <h2>${escaped(say.text("variants"))}</h2>
 <p>${marked(say.text("variants-lead"))}</p>
 <ul class="variants">

@@ -2,6 +2,7 @@
 
 A lesson is data: steps, each with what the reader is asked. A position is drawn from the snapshot that a table at it
 would get, and the pages about rules are made of the profiles themselves: neither can tell anything but what is played.
+What is said of the moves of a puzzle follows from the judgements that the page gets after a deal.
 """
 
 import json
@@ -10,12 +11,17 @@ from pathlib import Path
 from typing import Any
 
 from bummerl.bridge import handle
-from bummerl.records import Record
+from bummerl.cards import NAMES, CardSet, cards_in
+from bummerl.records import Record, view_of
 from bummerl.session import Session
 
 HERE = Path(__file__).resolve().parent
 LESSONS = HERE / "lessons"
 SEED = "0" * 64
+GIVING_UP = ("66", "r")
+"""No answers to a puzzle, which is not won yet."""
+THEMES = ("marriage", "exchange", "close", "defence", "ending", "last-trick", "score")
+"""Of puzzles, in the order of the course."""
 
 Json = dict[str, Any]
 
@@ -32,20 +38,47 @@ def snapshot_of(step: Json) -> Json:
     return session.snapshot()
 
 
-def catalogue() -> Json:
-    """Return all profiles with their parameters, as the page gets them."""
-    request = {"v": 1, "id": 1, "table": "course", "type": "profiles", "payload": {}}
-    payload: Json = json.loads(handle(json.dumps(request)))["payload"]
-    return payload
+def puzzles() -> list[Json]:
+    """Return all puzzles, the easy ones of each theme first."""
+    found: list[Json] = [json.loads(line) for line in (HERE / "puzzles.jsonl").read_text("utf-8").splitlines()]
+    found.sort(key=lambda puzzle: (THEMES.index(puzzle["theme"]), puzzle["grade"]))
+    return found
+
+
+def seen_of(record: Json) -> Json:
+    """Return a puzzle's snapshot, what is known of the cards that it does not show, and the judgements."""
+    view = view_of(Record.parse(record))
+    snapshot = snapshot_of({"record": record, "seat": record["seat"]})
+    moves = [move for move in snapshot["legal"] if move not in GIVING_UP]
+    return {
+        "snapshot": snapshot,
+        "turned": NAMES[view.bottom] if view.closing and view.bottom is not None else None,
+        # Without a stock the other hand holds all that is not seen.
+        "unseen": names(view.unseen if view.stock else 0),
+        "known": names(view.opponent_known if view.stock else view.opponent_known | view.unseen),
+        "judgements": {move: ask("judge", record={**record, "moves": [move]}, ply=0) for move in moves},
+    }
+
+
+def names(cards: CardSet) -> list[str]:
+    return [NAMES[card] for card in cards_in(cards)]
+
+
+def ask(kind: str, **payload: object) -> Json:
+    """Return what the page would get for a request."""
+    request = {"v": 1, "id": 1, "table": "course", "type": kind, "payload": payload}
+    answer: Json = json.loads(handle(json.dumps(request)))["payload"]
+    return answer
 
 
 def facts() -> Json:
-    """Return the lessons, a snapshot for each step with a position, and the catalogue of rules."""
+    """Return the lessons and the puzzles with a snapshot for each position, and the catalogue of rules."""
     found = []
     for key, lesson in lessons().items():
         steps = [{**step, "snapshot": snapshot_of(step)} if "record" in step else step for step in lesson["steps"]]
         found.append({"key": key, "steps": steps})
-    return {"lessons": found, "catalogue": catalogue()}
+    seen = [{**puzzle, **seen_of(puzzle["record"])} for puzzle in puzzles()]
+    return {"lessons": found, "puzzles": seen, "catalogue": ask("profiles")}
 
 
 if __name__ == "__main__":

@@ -52,13 +52,24 @@ function showDone(entry) {
   const ids = steps.split(" ");
   const done = ids.filter((id) => passed.has(id)).length;
   if (done === 0) return;
-  const words = text(done === ids.length ? "all" : "some");
+  const words = text(done === ids.length ? "progress-all" : "progress-some");
   const said = (words.textContent ?? "").replace("{done}", String(done)).replace("{steps}", String(ids.length));
   /** @type {HTMLElement} */ (entry.querySelector(".done")).textContent = said;
   entry.classList.toggle("passed", done === ids.length);
+}
+
+/** Marks a puzzle that has been solved. @param {HTMLElement} link @param {ReadonlySet<string>} solved */
+function showSolved(link, solved) {
+  if (!solved.has(link.dataset.puzzle ?? "")) return;
+  link.classList.add("passed");
+  link.append(" ", text("passed"));
 }
 
 applyTheme(root, chooseTheme(theme));
 for (const page of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".lesson"))) showLesson(page);
 for (const entry of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("li[data-lesson]")))
   showDone(entry);
+
+const solved = passedSteps("puzzles");
+for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("a[data-puzzle]")))
+  showSolved(link, solved);

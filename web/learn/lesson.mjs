@@ -15,18 +15,17 @@
 import { escaped } from "../pages.mjs";
 import { page } from "./page.mjs";
 import { cardsView, pictureView } from "./picture.mjs";
+import { footView, sectionsView, sectionView, taskData, tryButton } from "./section.mjs";
 import { marked } from "./texts.mjs";
-
-/** @param {string} name @param {string} text */
-const spare = (name, text) => `<template data-verdict="${name}"><span>${marked(text)}</span></template>`;
 
 /** All verdicts that a step can come to. @param {Words} words @param {Step} step */
 const verdicts = (words, { id, wrong = [] }) =>
-  [
-    spare("right", words.text(`${id}-right`)),
-    spare("wrong", words.text(`${id}-wrong`)),
-    ...wrong.map((move) => spare(`wrong-${move}`, words.text(`${id}-wrong-${move}`))),
-  ].join("\n");
+  Object.fromEntries(
+    ["right", "wrong", ...wrong.map((move) => `wrong-${move}`)].map((name) => [
+      name,
+      marked(words.text(`${id}-${name}`)),
+    ]),
+  );
 
 /** @param {import("./page.mjs").Course} course @param {Words} words @param {Step} step */
 const answers = ({ say }, words, { id, choose = [] }) => `
@@ -45,9 +44,7 @@ function shown({ table, deck }, { cards, snapshot }) {
 
 /** What the script needs of a step. @param {Step} step */
 const data = ({ record, right }) =>
-  record && typeof right !== "string"
-    ? ` data-record="${escaped(JSON.stringify(record))}" data-right="${escaped(JSON.stringify(right))}"`
-    : ` data-answer="${right}"`;
+  record && typeof right !== "string" ? taskData(record, right) : ` data-answer="${right}"`;
 
 /** @param {import("./page.mjs").Course} course @param {Lesson} lesson @param {number} index @param {string} next address */
 function stepView(course, { words, steps }, index, next) {
@@ -55,49 +52,44 @@ function stepView(course, { words, steps }, index, next) {
   const step = /** @type {Step} */ (steps[index]);
   const { id, choose } = step;
   const after = steps[index + 1];
-  const view = shown(course, step);
-  return `
-<section class="step" id="${id}" data-step="${id}"${data(step)} aria-labelledby="${id}-title">
-<h2 id="${id}-title">${escaped(words.text(id))}</h2>
-<div class="words">
-<p>${marked(words.text(`${id}-text`))}</p>
-<p class="ask"><b>${escaped(say.text("task"))}</b> ${marked(words.text(`${id}-ask`))}</p>
-${choose ? answers(course, words, step) : `<button type="button" class="btn btn--main" data-try hidden>${escaped(say.text("try"))}</button>`}
-<p class="verdict" role="status"></p>
-<a class="btn btn--main" data-next hidden href="${after ? `#${after.id}` : next}">${escaped(say.text(after ? "next-step" : "next-lesson"))}</a>
-<details><summary>${escaped(say.text("solution"))}</summary><p>${marked(words.text(`${id}-right`))}</p></details>
-</div>
-${view ? `<div class="place">${view}</div>` : ""}
-${verdicts(words, step)}
-</section>`;
+  const section = {
+    id,
+    title: escaped(words.text(id)),
+    text: `<p>${marked(words.text(`${id}-text`))}</p>`,
+    ask: `<b>${escaped(say.text("task"))}</b> ${marked(words.text(`${id}-ask`))}`,
+    action: choose ? answers(course, words, step) : tryButton(course),
+    data: data(step),
+    view: shown(course, step),
+    verdicts: verdicts(words, step),
+    solution: `<p>${marked(words.text(`${id}-right`))}</p>`,
+  };
+  const way = after
+    ? { href: `#${after.id}`, text: say.text("next-step") }
+    : { href: next, text: say.text("next-lesson") };
+  return sectionView(course, section, way);
 }
 
 /** @param {import("./page.mjs").Course} course @param {Lesson[]} lessons @param {number} index */
 export function lessonPage(course, lessons, index) {
-  const { say, deck } = course;
+  const { say } = course;
   const lesson = /** @type {Lesson} */ (lessons[index]);
   const { key, words, steps } = lesson;
   const [before, after] = [lessons[index - 1], lessons[index + 1]];
   const next = after ? `${after.key}.html` : "index.html";
-  const main = `
-<div class="lesson" data-lesson="${key}" data-deck="${deck.key}" data-title="${escaped(say.text("table"))}">
-<ol class="progress" aria-hidden="true">${steps.map(({ id }) => `<li data-of="${id}"></li>`).join("")}</ol>
-<h1>${escaped(words.text("title"))}</h1>
-<p class="lead">${escaped(words.text("lead"))}</p>
-<noscript><p><strong>${escaped(say.text("script"))}</strong></p></noscript>
-${steps.map((_, each) => stepView(course, lesson, each, next)).join("\n")}
-<p class="keep">${marked(words.text("keep"))}</p>
-<template data-text="passed"><span class="vh">${escaped(say.text("passed"))}</span></template>
-<template data-text="right"><b>${escaped(say.text("right"))}</b></template>
-<template data-text="wrong"><b>${escaped(say.text("wrong"))}</b></template>
-<template data-text="wait"><span>${escaped(say.text("wait"))}</span></template>
-<template data-text="failed"><span>${escaped(say.text("failed"))}</span></template>
-</div>`;
-  const foot = `
-<footer><nav aria-label="${escaped(say.text("lessons"))}">
-${before ? `<a class="btn" rel="prev" href="${before.key}.html">${escaped(before.words.text("title"))}</a>` : ""}
-<a class="btn btn--main" rel="next" href="${next}">${escaped(after ? after.words.text("title") : say.text("to-course"))}</a>
-</nav></footer>`;
-  const parts = { file: `${key}.html`, title: words.text("title"), description: words.text("lead") };
-  return page(course, { ...parts, main, foot, note: say.text("place", { n: index + 1, of: lessons.length }) });
+  const [title, lead] = [words.text("title"), words.text("lead")];
+  const sections = steps.map((_, each) => stepView(course, lesson, each, next)).join("\n");
+  const main = sectionsView(course, {
+    key,
+    title,
+    lead,
+    ids: steps.map(({ id }) => id),
+    content: `${sections}\n<p class="keep">${marked(words.text("keep"))}</p>`,
+  });
+  const foot = footView(
+    say.text("lessons"),
+    before ? { href: `${before.key}.html`, text: before.words.text("title") } : null,
+    { href: next, text: after ? after.words.text("title") : say.text("to-course") },
+  );
+  const note = say.text("place", { n: index + 1, of: lessons.length });
+  return page(course, { file: `${key}.html`, title, description: lead, main, foot, note });
 }

@@ -7,11 +7,12 @@ import { LANGUAGES, policy } from "../pages.mjs";
 import { indexPage } from "./contents.mjs";
 import { lessonPage } from "./lesson.mjs";
 import { profilePage, profilesOf } from "./profile.mjs";
-import { lessonWords, packOf, pageWords, tableWords } from "./texts.mjs";
+import { entryView, puzzlePages } from "./puzzles/pages.mjs";
+import { lessonWords, packOf, pageWords, puzzleWords, tableWords } from "./texts.mjs";
 
 const [site, file] = process.argv.slice(2);
 try {
-  const { lessons, catalogue } = JSON.parse(await readFile(/** @type {string} */ (file), "utf8"));
+  const { lessons, puzzles, catalogue } = JSON.parse(await readFile(/** @type {string} */ (file), "utf8"));
   const head = await policy();
   const profiles = profilesOf(catalogue);
   for (const lang of LANGUAGES) {
@@ -23,10 +24,12 @@ try {
       ...lesson,
       words: lessonWords(lang, lesson.key),
     }));
+    const shelf = { ...course, words: puzzleWords(lang) };
     await mkdir(place, { recursive: true });
-    await writeFile(`${place}/index.html`, indexPage(course, taught));
+    await writeFile(`${place}/index.html`, indexPage(course, taught, entryView(shelf, puzzles)));
     for (const [index, lesson] of taught.entries())
       await writeFile(`${place}/${lesson.key}.html`, lessonPage(course, taught, index));
+    for (const [name, text] of puzzlePages(shelf, puzzles)) await writeFile(`${place}/${name}`, text);
     for (const name of profiles) await writeFile(`${place}/rules-${name}.html`, profilePage(course, name));
   }
 } catch (error) {

@@ -14,8 +14,8 @@
 import { frame } from "../pages.mjs";
 import { pageWords } from "./texts.mjs";
 
-/** @param {Course} course @param {{file: string, title: string, description: string, main: string, foot?: string, note?: string}} parts */
-export function page({ lang, head, say }, { file, title, ...parts }) {
+/** @param {Course} course @param {{file: string, title: string, description: string, main: string, foot?: string, note?: string, back?: {file: string, text: string}}} parts `back` is the contents without it */
+export function page({ lang, head, say }, { file, title, back, ...parts }) {
   const isContents = file === "index.html";
   return frame({
     ...parts,
@@ -26,11 +26,11 @@ export function page({ lang, head, say }, { file, title, ...parts }) {
     fileOf: (each) => `../${each}/${file}`,
     nameOf: (each) => pageWords(each).text("language"),
     languages: say.text("languages"),
-    back: {
+    back: back ?? {
       file: isContents ? "../../index.html" : "index.html",
       text: say.text(isContents ? "to-game" : "to-course"),
     },
-    styles: ["learn", "contents"],
+    styles: ["learn", "contents", "puzzles"],
     scripts: ["../learn.js"],
   });
 }

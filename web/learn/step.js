@@ -1,15 +1,30 @@
 import { keepPassed } from "./progress.js";
 
 /**
+ * A position and, for each of the reader's moves, those that are right.
+ *
+ * @param {import("../table/original.js").DealRecord & {seat?: number}} record
+ * @param {string[][]} right
+ * @returns {import("./trial.js").Task}
+ */
+const taskOf = (record, right) => ({
+  record,
+  seat: record.seat ?? 0,
+  moves: right.length,
+  isRight: (move, made) => right[made]?.includes(move) ?? false,
+});
+
+/**
  * A step of a lesson: its task, by an answer or at a table, and what is said about it. The texts lie in the page.
  *
  * @typedef {import("./trial.js").Trial} Trial
+ * @typedef {import("./place.js").SchnapsenTable} SchnapsenTable
  * @typedef {object} Lesson
  * @property {string} key
  * @property {(step: Step) => unknown} opened it takes the table, as soon as this is done
  * @property {(step: Step, passed: boolean) => void} judged
  * @property {(name: string) => Node} text a text that all steps share
- * @property {import("./trial.js").Look} look
+ * @property {import("./place.js").Look} look
  */
 export class Step {
   #section;
@@ -18,6 +33,8 @@ export class Step {
   #next;
   /** @type {Trial | null} */
   #trial = null;
+  /** The table that lies there. @type {SchnapsenTable | null} */
+  table = null;
   /** Whether the table is wanted here. */
   #open = false;
 
@@ -57,10 +74,14 @@ export class Step {
     this.#tell("", this.#lesson.text("wait"));
     try {
       await ready;
-      const [{ Trial }] = await Promise.all([import("./trial.js"), import("../table/define.js")]);
+      const [{ Trial }, { tableIn }] = await Promise.all([
+        import("./trial.js"),
+        import("./place.js"),
+        import("../table/define.js"),
+      ]);
       if (!this.#open) return;
-      const task = { record: JSON.parse(record), right: JSON.parse(right) };
-      this.#trial = new Trial(this.#one(".place"), task, this.#lesson.look, {
+      this.table = tableIn(this.#one(".place"), this.#lesson.look);
+      this.#trial = new Trial(this.table, taskOf(JSON.parse(record), JSON.parse(right)), {
         passed: () => this.#pass(),
         failed: (move) => this.#fail(move),
       });
@@ -74,15 +95,12 @@ export class Step {
     }
   }
 
-  /** The table that lies there. */
-  get table() {
-    return this.#trial?.table ?? null;
-  }
-
   /** Clears the table away. */
   close() {
     this.#trial?.end();
     this.#trial = null;
+    this.table?.destroy();
+    this.table = null;
     this.#open = false;
     this.#section.classList.remove("live");
   }
@@ -115,6 +133,7 @@ export class Step {
   #fail(tried) {
     this.#judge(`wrong-${tried}`);
     this.#lesson.judged(this, false);
+    this.#verdict.scrollIntoView({ block: "nearest" });
   }
 
   /** Says what is right or wrong, and why. @param {string} name of the verdict */

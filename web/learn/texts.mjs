@@ -1,5 +1,5 @@
 /**
- * The course's texts: those of its pages, those of each lesson, and those of the table, which names cards and rules.
+ * The course's texts: those of its pages, those of each lesson and of the puzzles, and those of the table, which names cards and rules.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { escaped } from "../pages.mjs";
@@ -29,6 +29,9 @@ export const pageWords = (lang) => wordsOf(lang, [read(`${lang}.ftl`)]);
 
 /** @param {string} lang @param {string} key the words of a lesson */
 export const lessonWords = (lang, key) => wordsOf(lang, [read(`lessons/${key}/${lang}.ftl`)]);
+
+/** @param {string} lang the words of the puzzles */
+export const puzzleWords = (lang) => wordsOf(lang, [read(`puzzles/${lang}.ftl`)]);
 
 /** Escapes a text in which stressed words stand between stars. @param {string} text */
 export const marked = (text) => escaped(text).replace(/\*([^*]+)\*/g, "<strong>$1</strong>");

@@ -47,6 +47,9 @@ analysis-chances-same = { $end ->
     [lost] Verloren wird mit beiden Zügen, mit dem besseren aber niedriger.
    *[open] Die Gewinnaussicht ist mit beiden Zügen { $chance }; der bessere gewinnt höher oder verliert niedriger.
 }
+# Wo der Stand der Partie entscheidet: $better ist der zweitbeste Zug, $against die Aussicht mit ihm.
+analysis-match = Hier entscheidet der Stand. Aussicht, die Partie zu gewinnen: { $chance } ({ $better }: { $against }).
+analysis-match-chances = Hier entscheidet der Stand. Aussicht auf die Partie mit dem besseren Zug { $before }, mit dem gespielten { $after }.
 analysis-sure-both = { $worlds ->
     [one] { $worlds } mögliche Verteilung
    *[other] { $worlds } mögliche Verteilungen

@@ -47,6 +47,9 @@ analysis-chances-same = { $end ->
     [lost] Both moves lose, but the better one loses less.
    *[open] The chance of winning is { $chance } with both moves; the better one wins more or loses less.
 }
+# Where the match score decides: $better is the second-best move, $against the chance with it.
+analysis-match = Here the match score decides. Chance of winning the match: { $chance } ({ $better }: { $against }).
+analysis-match-chances = Here the match score decides. Chance of winning the match with the better move { $before }, with the one played { $after }.
 analysis-sure-both = { $worlds ->
     [one] { $worlds } possible layout of the cards
    *[other] { $worlds } possible layouts of the cards

@@ -51,6 +51,9 @@ analysis-chances-same = { $end ->
     [lost] Mindkét lépés veszít, de a jobb kevesebbet.
    *[open] A nyerési esély mindkét lépéssel { $chance }; a jobb többet nyer vagy kevesebbet veszít.
 }
+# Ahol a játszma állása dönt: $better a második legjobb lépés, $against az esély azzal.
+analysis-match = Itt az állás dönt. A játszma megnyerésének esélye: { $chance } ({ $better }: { $against }).
+analysis-match-chances = Itt az állás dönt. A játszma megnyerésének esélye a jobb lépéssel { $before }, a kijátszottal { $after }.
 analysis-sure-both = { $worlds ->
     [one] { $worlds } lehetséges lapelosztás
    *[other] { $worlds } lehetséges lapelosztás

@@ -47,6 +47,9 @@ analysis-chances-same = { $end ->
     [lost] Beide zetten verliezen, maar de betere verliest minder.
    *[open] De winstkans is met beide zetten { $chance }; de betere wint meer of verliest minder.
 }
+# Waar de stand van de partij beslist: $better is de op één na beste zet, $against de kans daarmee.
+analysis-match = Hier beslist de stand. Kans om de partij te winnen: { $chance } ({ $better }: { $against }).
+analysis-match-chances = Hier beslist de stand. Kans om de partij te winnen met de betere zet { $before }, met de gespeelde { $after }.
 analysis-sure-both = { $worlds ->
     [one] { $worlds } mogelijke verdeling
    *[other] { $worlds } mogelijke verdelingen

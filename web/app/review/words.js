@@ -20,7 +20,7 @@ export function sentBetween(words, isSender) {
 }
 
 /** The position of a judgement, as hints need it: whoever looks back may see all points. @param {Judgement} judgement */
-const positionOf = ({ seat, led, marriages }) => ({ seat, led, marriages, points: [0, 0] });
+export const positionOf = ({ seat, led, marriages }) => ({ seat, led, marriages, points: [0, 0] });
 
 /** A move at the place of a judgement. @param {Judgement} judgement @param {string} move @param {Words} words */
 export const moveText = (judgement, move, words) =>
@@ -45,7 +45,7 @@ export function resultText({ result }, seat, words) {
 }
 
 /** How sure a judgement is. @param {Judgement} judgement @param {Words} words */
-function sureness({ exact, worlds, experience }, words) {
+export function sureness({ exact, worlds, experience }, words) {
   if (exact) return words.text("hint-why-counted-out");
   if (worlds === 0) return words.text("hint-sure-experience");
   return words.text(experience ? "analysis-sure-both" : "hint-sure-cases", { worlds });
