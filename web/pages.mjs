@@ -131,6 +131,32 @@ ${main}
 </html>
 `;
 
+/** The page of a folder that goes on to the one in the reader's language. @param {string} head the site's policy @param {(lang: string) => string} fileOf @param {(lang: string) => string} nameOf what the page is called in that language */
+export const chooser = (head, fileOf, nameOf) => `<!doctype html>
+<html lang="en">
+<head>
+${head}
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escaped(nameOf("en"))}</title>
+<link rel="icon" href="../cards/icon.svg" type="image/svg+xml">
+${LANGUAGES.map((lang) => `<link rel="alternate" hreflang="${lang}" href="${fileOf(lang)}">`).join("\n")}
+<link rel="stylesheet" href="../css/tokens.css">
+<link rel="stylesheet" href="../css/base.css">
+<link rel="stylesheet" href="../css/reading.css">
+<script type="module" src="../choose.js"></script>
+</head>
+<body>
+<main>
+<h1>Bummerl</h1>
+<ul>
+${LANGUAGES.map((lang) => `<li lang="${lang}"><a href="${fileOf(lang)}" hreflang="${lang}">${escaped(nameOf(lang))}</a></li>`).join("\n")}
+</ul>
+</main>
+</body>
+</html>
+`;
+
 /**
  * A page one folder below the site's own, whose words tell all of its frame.
  *

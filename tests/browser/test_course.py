@@ -173,6 +173,7 @@ def test_pages_are_for_everyone(reader: Reader, site: str) -> None:
         "hu/index.html",
         "nl/rules-hollands.html",
         "en/cards.html",
+        "hu/glossary.html",
         "hu/puzzles.html",
         "nl/puzzles-defence.html",
         "de/trump.html",
@@ -186,6 +187,19 @@ def test_pages_are_for_everyone(reader: Reader, site: str) -> None:
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             assert not page.evaluate("document.scrollingElement.scrollWidth > innerWidth"), (place, width)
+
+
+def test_a_folder_leads_to_the_page_in_the_readers_language(browser: Browser, site: str) -> None:
+    context = browser.new_context(locale="hu-HU")
+    page = context.new_page()
+    for folder, place in (("owners", "hu.html"), ("players", "hu.html"), ("learn", "hu/index.html")):
+        page.goto(f"{site}{folder}/")
+        page.wait_for_url(f"**/{folder}/{place}")
+    # What was chosen in the game goes before what the browser says.
+    page.evaluate("""localStorage["bummerl.preferences"] = JSON.stringify({ lang: "nl" })""")
+    page.goto(f"{site}learn/")
+    page.wait_for_url("**/learn/nl/index.html")
+    context.close()
 
 
 def test_lessons_are_read_without_scripts(browser: Browser, site: str) -> None:
@@ -207,6 +221,16 @@ def test_lessons_are_read_without_scripts(browser: Browser, site: str) -> None:
     expect(page.locator("#ending-14 .felt")).to_be_visible()
     expect(page.locator("#ending-14 details p").first).to_contain_text("Spielen Sie Schellen-Zehner aus.")
     expect(page.locator("#ending-14 .worth tbody tr")).to_have_count(2)
+    page.emulate_media(media="screen")
+    page.goto(f"{site}learn/")
+    page.get_by_role("link", name="Schnapsen lernen").click()
+    page.get_by_role("link", name="Begriffe").click()
+    # The Hungarian who knows a word finds what Germans say, and what that means.
+    term = page.locator(".term", has=page.locator("[lang=hu]", has_text="csere"))
+    expect(term.locator("dt")).to_contain_text("tauschen")
+    term.locator(".see a").last.click()
+    expect(page.locator(".term:target dt")).to_have_text("aufgeschlagene Karte")
+    expect(page.get_by_role("row", name="Schellen")).to_contain_text("tök")
     context.close()
 
 

@@ -73,7 +73,7 @@ def test_without_a_server(
     page: Page, server: Server, load_client: Callable[[Page], None], way: str, errors: list[str]
 ) -> None:
     """After one visit all that a player needs is there, and a file is kept for the next one."""
-    page.goto(server.url + "players/")
+    page.goto(server.url + "players/en.html")
     page.evaluate(
         "navigator.serviceWorker.register('../sw.js').then(() => navigator.serviceWorker.ready).then(() => {})"
     )
@@ -293,7 +293,7 @@ def test_the_page_goes_on_while_a_player_thinks_for_ever(page: Page, site: str) 
     assert table.element.evaluate("({ game }) => game.snapshot.deal") == 2
 
 
-@pytest.mark.parametrize("file", ["index.html", "de.html", "hu.html", "nl.html"])
+@pytest.mark.parametrize("file", ["en.html", "de.html", "hu.html", "nl.html"])
 def test_the_page_for_authors_can_be_read_without_scripts(browser: Browser, site: str, file: str) -> None:
     context = browser.new_context(java_script_enabled=False, viewport={"width": 360, "height": 740})
     page = context.new_page()

@@ -59,6 +59,33 @@ for (const key of keys)
       }
     });
 
+/** @type {import("../../web/learn/glossary/page.mjs").Term[]} */
+const terms = JSON.parse(read("glossary/terms.json"));
+
+for (const lang of ["de", ...OTHERS])
+  test(`the glossary explains every term in ${lang}, and nothing else`, () => {
+    const place = `glossary/${lang}.ftl`;
+    const told = ids(place).filter((id) => !id.endsWith("-also"));
+    assert.deepEqual(told.sort(), terms.flatMap(({ id, rank }) => (rank ? [`${id}-text`] : [id, `${id}-text`])).sort());
+    const also = ids(place).filter((id) => id.endsWith("-also"));
+    for (const id of also) assert.ok(told.includes(id.replace("-also", "-text")), id);
+    const german = lines("glossary/de.ftl");
+    for (const [id, text] of lines(place))
+      assert.deepEqual(numbers(text), numbers(german.get(id) ?? text), `${id}: other numbers than in German`);
+  });
+
+test("terms refer to others that there are, and to rules in which profiles differ", () => {
+  const known = terms.map(({ id }) => id);
+  assert.equal(new Set(known).size, known.length);
+  for (const { id, see, rules = [] } of terms) {
+    for (const other of see) assert.ok(other !== id && known.includes(other), `${id}: ${other}`);
+    for (const rule of rules) {
+      const values = Object.values(catalogue.profiles).map((profile) => /** @type {any} */ (profile)[rule]);
+      assert.ok(new Set(values).size > 1, `${id}: ${rule}`);
+    }
+  }
+});
+
 for (const lang of OTHERS)
   test(`the pages say the same in ${lang} as in German`, () => {
     for (const place of ["", "puzzles/"])
@@ -74,7 +101,7 @@ function assertUsed(place, ...names) {
 }
 
 test("no message of the pages is unused", () => {
-  assertUsed("de.ftl", "page", "contents", "lesson", "section", "profile", "puzzles/pages");
+  assertUsed("de.ftl", "page", "contents", "lesson", "section", "profile", "puzzles/pages", "glossary/page");
   assertUsed("puzzles/de.ftl", "puzzles/pages", "puzzles/puzzle");
 });
 

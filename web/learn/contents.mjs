@@ -21,6 +21,10 @@ ${lessons
 </ol>
 ${["progress-some", "progress-all"].map((name) => textView(name, say)).join("\n")}
 ${puzzles}
+<h2>${escaped(say.text("glossary"))}</h2>
+<ul class="variants">
+<li><a href="glossary.html"><b>${escaped(say.text("glossary-words"))}</b> <span>${escaped(say.text("glossary-lead"))}</span></a></li>
+</ul>
 <h2>${escaped(say.text("variants"))}</h2>
 <p>${marked(say.text("variants-lead"))}</p>
 <ul class="variants">

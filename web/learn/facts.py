@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bummerl.bridge import handle
-from bummerl.cards import NAMES, CardSet, cards_in
+from bummerl.cards import NAMES, VALUES, CardSet, cards_in, parse_card
 from bummerl.records import Record, view_of
 from bummerl.session import Session
 
@@ -71,14 +71,19 @@ def ask(kind: str, **payload: object) -> Json:
     return answer
 
 
+def worths() -> list[tuple[str, int]]:
+    """Return the ranks with what their cards count, the highest first."""
+    return [(rank, VALUES[parse_card(f"{rank}H")]) for rank in "ATKQJ9"]
+
+
 def facts() -> Json:
-    """Return the lessons and the puzzles with a snapshot for each position, and the catalogue of rules."""
+    """Return lessons and puzzles with a snapshot for each position, what cards count, and the catalogue of rules."""
     found = []
     for key, lesson in lessons().items():
         steps = [{**step, "snapshot": snapshot_of(step)} if "record" in step else step for step in lesson["steps"]]
         found.append({"key": key, "steps": steps})
     seen = [{**puzzle, **seen_of(puzzle["record"])} for puzzle in puzzles()]
-    return {"lessons": found, "puzzles": seen, "catalogue": ask("profiles")}
+    return {"lessons": found, "puzzles": seen, "worths": worths(), "catalogue": ask("profiles")}
 
 
 if __name__ == "__main__":

@@ -3,8 +3,9 @@
  * FACTS is what facts.py has found out from the engine.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { LANGUAGES, policy } from "../pages.mjs";
+import { chooser, LANGUAGES, policy } from "../pages.mjs";
 import { indexPage } from "./contents.mjs";
+import { glossaryPage } from "./glossary/page.mjs";
 import { lessonPage } from "./lesson.mjs";
 import { profilePage, profilesOf } from "./profile.mjs";
 import { entryView, puzzlePages } from "./puzzles/pages.mjs";
@@ -12,9 +13,15 @@ import { lessonWords, packOf, pageWords, puzzleWords, tableWords } from "./texts
 
 const [site, file] = process.argv.slice(2);
 try {
-  const { lessons, puzzles, catalogue } = JSON.parse(await readFile(/** @type {string} */ (file), "utf8"));
+  const { lessons, puzzles, worths, catalogue } = JSON.parse(await readFile(/** @type {string} */ (file), "utf8"));
   const head = await policy();
   const profiles = profilesOf(catalogue);
+  const nameOf = (/** @type {string} */ lang) => pageWords(lang).text("course");
+  await mkdir(`${site}/learn`, { recursive: true });
+  await writeFile(
+    `${site}/learn/index.html`,
+    chooser(head, (lang) => `${lang}/index.html`, nameOf),
+  );
   for (const lang of LANGUAGES) {
     const place = `${site}/learn/${lang}`;
     const say = pageWords(lang);
@@ -30,6 +37,7 @@ try {
     for (const [index, lesson] of taught.entries())
       await writeFile(`${place}/${lesson.key}.html`, lessonPage(course, taught, index));
     for (const [name, text] of puzzlePages(shelf, puzzles)) await writeFile(`${place}/${name}`, text);
+    await writeFile(`${place}/glossary.html`, glossaryPage(course, worths));
     for (const name of profiles) await writeFile(`${place}/rules-${name}.html`, profilePage(course, name));
   }
 } catch (error) {

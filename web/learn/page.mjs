@@ -30,7 +30,7 @@ export function page({ lang, head, say }, { file, title, back, ...parts }) {
       file: isContents ? "../../index.html" : "index.html",
       text: say.text(isContents ? "to-game" : "to-course"),
     },
-    styles: ["learn", "contents", "puzzles"],
+    styles: ["learn", "contents", "puzzles", "glossary"],
     scripts: ["../learn.js"],
   });
 }

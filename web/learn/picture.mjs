@@ -15,6 +15,9 @@ const drawing = (deck, id, name = "face") =>
 /** @param {Deck} deck @param {string} card */
 const face = (deck, card) => drawing(deck, faceId(deck, card));
 
+/** A card alone, without words. @param {Deck} deck @param {string} card */
+export const cardView = face;
+
 /** @param {Deck} deck @param {string} [name] */
 const back = (deck, name = "face") => drawing(deck, "card-back", name);
 

@@ -21,8 +21,8 @@ export const packOf = (lang) => DECKS[deckOf(lang)];
 /** @param {string} lang @param {string[]} sources */
 const wordsOf = (lang, sources) => new Words(lang, sources, packOf(lang));
 
-/** @param {string} lang the table's words */
-export const tableWords = (lang) => wordsOf(lang, tableTexts(lang));
+/** The table's words. @param {string} lang @param {import("../table/decks.js").Deck} [deck] */
+export const tableWords = (lang, deck = packOf(lang)) => new Words(lang, tableTexts(lang), deck);
 
 /** @param {string} lang the words of the course's pages */
 export const pageWords = (lang) => wordsOf(lang, [read(`${lang}.ftl`)]);
@@ -32,6 +32,9 @@ export const lessonWords = (lang, key) => wordsOf(lang, [read(`lessons/${key}/${
 
 /** @param {string} lang the words of the puzzles */
 export const puzzleWords = (lang) => wordsOf(lang, [read(`puzzles/${lang}.ftl`)]);
+
+/** @param {string} lang the words of the glossary */
+export const glossaryWords = (lang) => wordsOf(lang, [read(`glossary/${lang}.ftl`)]);
 
 /** Escapes a text in which stressed words stand between stars. @param {string} text */
 export const marked = (text) => escaped(text).replace(/\*([^*]+)\*/g, "<strong>$1</strong>");

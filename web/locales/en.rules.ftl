@@ -181,7 +181,7 @@ rule-schneider_double = Schneider counts double
 players = Your own players
 players-own = Your own player…
 players-how = How to write one
-players-page = players/index.html
+players-page = players/en.html
 players-forget = Remove { $file }
 players-wait = Letting the player in…
 # $message is what Python says.

@@ -3,7 +3,7 @@
  * SITE. All but the builder can be read without scripts.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { LANGUAGES, page, policy, speaker } from "../pages.mjs";
+import { chooser, LANGUAGES, page, policy, speaker } from "../pages.mjs";
 import { builder } from "./form.mjs";
 import { reference } from "./reference.mjs";
 
@@ -28,32 +28,6 @@ async function profiles() {
   return Array.from(found, ([, name = ""]) => name);
 }
 
-/** @param {string} head @param {Record<string, Say>} says */
-const chooser = (head, says) => `<!doctype html>
-<html lang="en">
-<head>
-${head}
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${says.en?.("title")}</title>
-<link rel="icon" href="../cards/icon.svg" type="image/svg+xml">
-${LANGUAGES.map((lang) => `<link rel="alternate" hreflang="${lang}" href="${fileOf(lang)}">`).join("\n")}
-<link rel="stylesheet" href="../css/tokens.css">
-<link rel="stylesheet" href="../css/base.css">
-<link rel="stylesheet" href="../css/reading.css">
-<script type="module" src="choose.js"></script>
-</head>
-<body>
-<main>
-<h1>Bummerl</h1>
-<ul>
-${LANGUAGES.map((lang) => `<li lang="${lang}"><a href="${fileOf(lang)}">${says[lang]?.("heading")}</a></li>`).join("\n")}
-</ul>
-</main>
-</body>
-</html>
-`;
-
 const [, , site] = process.argv;
 try {
   const head = await policy();
@@ -62,7 +36,10 @@ try {
   const says = {};
   for (const lang of LANGUAGES) says[lang] = await sayIn(lang);
   await mkdir(`${site}/owners`, { recursive: true });
-  await writeFile(`${site}/owners/index.html`, chooser(head, says));
+  await writeFile(
+    `${site}/owners/index.html`,
+    chooser(head, fileOf, (lang) => says[lang]?.("heading") ?? lang),
+  );
   for (const lang of LANGUAGES) {
     const say = /** @type {Say} */ (says[lang]);
     const text = page({

@@ -1,9 +1,21 @@
 /**
- * Writes the pages for authors of players, one a language: node players/make.mjs SITE FACTS. All of it can be read
+ * Writes the pages for authors of players, one a language, and the one that chooses among them: node players/make.mjs SITE FACTS. All of it can be read
  * without scripts; FACTS is what facts.py has found in the engine's documentation.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { escaped, LANGUAGES, listing, marked, page, paragraph, policy, section, speaker, table } from "../pages.mjs";
+import {
+  chooser,
+  escaped,
+  LANGUAGES,
+  listing,
+  marked,
+  page,
+  paragraph,
+  policy,
+  section,
+  speaker,
+  table,
+} from "../pages.mjs";
 
 /** The engine's own documentation speaks it. */
 const ENGLISH = "en";
@@ -38,7 +50,7 @@ mine = "my_player:Player"`;
 
 const here = (/** @type {string} */ name) => readFile(new URL(name, import.meta.url), "utf8");
 /** @param {string} lang */
-const fileOf = (lang) => (lang === ENGLISH ? "index.html" : `${lang}.html`);
+const fileOf = (lang) => `${lang}.html`;
 
 /**
  * @typedef {{name: string, type: string, text: string}} Fact
@@ -125,6 +137,10 @@ try {
   for (const lang of LANGUAGES) says[lang] = speaker(lang, await here(`${lang}.ftl`));
   await mkdir(`${site}/players`, { recursive: true });
   await writeFile(`${site}/players/example.py`, example);
+  await writeFile(
+    `${site}/players/index.html`,
+    chooser(head, fileOf, (lang) => says[lang]?.("heading") ?? lang),
+  );
   for (const lang of LANGUAGES) {
     const say = /** @type {Say} */ (says[lang]);
     const text = page({

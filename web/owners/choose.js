@@ -1,3 +1,0 @@
-import { languageOf } from "../embed/words.js";
-
-location.replace(`${languageOf()}.html`);
