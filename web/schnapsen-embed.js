@@ -1,5 +1,7 @@
+import { looksOf, watchLooks } from "./embed/looks.js";
 import { isFrom, OnePython } from "./embed/one-python.js";
 import { greeting, SETTINGS, VERSION } from "./embed/protocol.js";
+import { warn } from "./table/warn.js";
 
 /**
  * `<schnapsen-table>` for other people's pages: a frame of the site that this file comes from, and the talk with it. It holds
@@ -43,15 +45,6 @@ const pixels = (value) => (value !== null && /^[1-9]\d{1,3}$/.test(value) ? Numb
 
 const onePython = new OnePython(SITE);
 
-/** What is not as the page wants it is said once. @type {Set<string>} */
-const warned = new Set();
-
-/** @param {string} text */
-function warn(text) {
-  if (!warned.has(text)) console.warn(`schnapsen-table: ${text}`);
-  warned.add(text);
-}
-
 /** Whether the table is to lie in the page itself, and may. @param {string | null} mode */
 function isInline(mode) {
   if (mode === null || mode === "frame") return false;
@@ -74,6 +67,9 @@ class SchnapsenTable extends HTMLElement {
   #embedded = null;
   /** @type {MessagePort | null} */
   #port = null;
+  /** What the table has been told of its looks. @type {Record<string, string>} */
+  #looks = {};
+  #unwatch = () => {};
   /** Where the table's Python is asked, until it is needed. @type {MessagePort | null} */
   #python = null;
   /** @type {Map<number, Pending>} */
@@ -101,10 +97,12 @@ class SchnapsenTable extends HTMLElement {
     clearTimeout(this.#leaving);
     this.#place = isInline(this.getAttribute("mode")) ? this.#layHere() : this.#openFrame();
     this.#shadow.append(this.#place);
+    this.#unwatch = watchLooks(this, () => this.#dress());
   }
 
   disconnectedCallback() {
     removeEventListener("message", this.#hear);
+    this.#unwatch();
     this.#end(new Error("the table has been taken off the page"));
     this.#leaving = setTimeout(() => onePython.leave(this.#name), AWAY);
   }
@@ -223,11 +221,22 @@ class SchnapsenTable extends HTMLElement {
       const value = this.getAttribute(name);
       if (value !== null) address.searchParams.set(name, value);
     }
+    this.#looks = looksOf(this);
+    for (const [name, value] of Object.entries(this.#looks)) if (value) address.searchParams.set(name, value);
     address.searchParams.set("name", this.getAttribute("name") ?? this.#name);
     address.searchParams.set("start", this.#begun ? "now" : (this.getAttribute("start") ?? "click"));
     const texts = ["record", "comments"].filter((name) => this.hasAttribute(name));
     address.hash = texts.map((name) => `${name}=${encodeURIComponent(this.getAttribute(name) ?? "")}`).join("&");
     return address.href;
+  }
+
+  /** Passes on how the page wants the table to look, as far as it is new. */
+  #dress() {
+    if (!this.#port) return;
+    const looks = looksOf(this);
+    const change = Object.entries(looks).filter(([name, value]) => value !== this.#looks[name]);
+    this.#looks = looks;
+    if (change.length > 0) this.#ask("set", Object.fromEntries(change)).catch(() => {});
   }
 
   #hear = (/** @type {MessageEvent} */ event) => {
@@ -245,6 +254,7 @@ class SchnapsenTable extends HTMLElement {
     this.#port.onmessage = ({ data }) => this.#receive(data);
     this.toggleAttribute("data-laid", true);
     for (const request of this.#waiting.splice(0)) this.#port.postMessage(request);
+    this.#dress();
     return [talk.port2, python.port2];
   }
 

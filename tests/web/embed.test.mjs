@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { readParameters } from "../../web/embed/parameters.js";
 import { pictureOf } from "../../web/embed/picture.js";
-import { commentsOn, ProtocolError, readRecord, readRequest, SETTINGS } from "../../web/embed/protocol.js";
+import { commentsOn, LOOKS, ProtocolError, readRecord, readRequest, SETTINGS } from "../../web/embed/protocol.js";
 import { WEB } from "./support.mjs";
 
 const require = createRequire(join(WEB, "package.json"));
@@ -65,6 +65,8 @@ const VALUES = [
   { record: {}, comments: [] },
   { comments: {} },
   { lang: "de" },
+  { "card-back": "navy", font: "f".repeat(100) },
+  { radius: "r".repeat(101) },
   { lang: "l".repeat(17) },
   { lang: 3 },
   { constructor: {} },
@@ -118,12 +120,12 @@ test("an error names the request and the field", () => {
     assert.throws(() => readRequest(data), { code, where, id }, JSON.stringify(data));
 });
 
-test("the schema knows every setting", () => {
+test("the schema knows every setting and every look", () => {
   const { properties } = schema.$defs.SetRequest.properties.payload;
-  assert.deepEqual(
-    Object.fromEntries(Object.entries(properties).map(([name, { maxLength }]) => [name, maxLength])),
-    SETTINGS,
-  );
+  assert.deepEqual(Object.fromEntries(Object.entries(properties).map(([name, { maxLength }]) => [name, maxLength])), {
+    ...SETTINGS,
+    ...LOOKS,
+  });
 });
 
 test("records that are none are refused at once, however large", () => {
@@ -164,10 +166,13 @@ test("a bad comment is named by its place", () => {
 
 test("an address is read, whatever it holds", () => {
   const read = (/** @type {string} */ address) => readParameters(new URL(address, "http://example.org/"));
-  const own = read("embed.html?v=1&lang=hu&start=visible&name=first&rules=haus#record=%7B%22a%22%3A%22b%2Bc%22%7D");
+  const own = read(
+    "embed.html?v=1&lang=hu&start=visible&name=first&rules=haus&table=navy#record=%7B%22a%22%3A%22b%2Bc%22%7D",
+  );
   assert.deepEqual(own, {
     known: true,
     settings: { lang: "hu", rules: "haus" },
+    looks: { table: "navy" },
     start: "visible",
     name: "embed.first",
     record: '{"a":"b+c"}',

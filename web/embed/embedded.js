@@ -1,11 +1,12 @@
 import { html, render } from "lit";
 import { chooseTheme } from "../table/settings.js";
 import { applyTheme, forgetTheme } from "../table/theme.js";
+import { dress } from "./dress.js";
 import { Height } from "./height.js";
 import { recordOf } from "./parameters.js";
 import { pictureOf } from "./picture.js";
 import { posterView } from "./poster.js";
-import { commentsOn, readRecord } from "./protocol.js";
+import { commentsOn, LOOKS, readRecord } from "./protocol.js";
 import { faultOf, Talk } from "./talk.js";
 import { deckFor, languageOf, posterWords } from "./words.js";
 
@@ -36,6 +37,7 @@ export class Embedded {
   talk = new Talk((request) => this.#answer(request));
   #place;
   #settings;
+  #looks;
   #start;
   #name;
   /** @type {Record<string, unknown> | null} */
@@ -57,10 +59,11 @@ export class Embedded {
   #height;
 
   /** @param {Parameters} parameters @param {Place} place */
-  constructor({ known, settings, start, name, record, comments }, place) {
+  constructor({ known, settings, looks, start, name, record, comments }, place) {
     this.#place = place;
     this.#height = new Height(place.main, (height) => this.talk.tell("resize", { height }));
     this.#settings = settings;
+    this.#looks = looks;
     this.#start = start;
     this.#name = name;
     if (!known) this.#fault = { id: "embed-bad-version" };
@@ -131,6 +134,7 @@ export class Embedded {
   #draw() {
     const { page, main } = this.#place;
     page.lang = this.#lang;
+    dress(page, this.#looks);
     applyTheme(page, chooseTheme(this.#settings.theme));
     if (this.#table) return;
     const deck = this.#deck;
@@ -248,11 +252,15 @@ export class Embedded {
 
   /** @param {Record<string, string>} change */
   async #set(change) {
-    Object.assign(this.#settings, change);
+    const isLook = (/** @type {[string, string]} */ [name]) => Object.hasOwn(LOOKS, name);
+    const entries = Object.entries(change);
+    Object.assign(this.#looks, Object.fromEntries(entries.filter(isLook)));
+    const settings = Object.fromEntries(entries.filter((each) => !isLook(each)));
+    Object.assign(this.#settings, settings);
     this.#draw();
     if (this.#table) {
       const { tell } = await import("./stage.js");
-      tell(this.#table, change);
+      tell(this.#table, settings);
       this.#steps?.draw();
     }
     return {};

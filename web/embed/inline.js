@@ -28,7 +28,7 @@ export function layInline(page, address, [port, runtime]) {
   main.className = "stand";
   root.append(main);
   const site = new URL("./", address).href;
-  const embedded = new Embedded(readParameters(new URL(address)), { page, root, main, base: site });
+  const embedded = new Embedded(readParameters(new URL(address)), { page, main, base: site });
   embedded.talk.open(/** @type {MessagePort} */ (port), runtime ?? null);
   embedded.open();
   return embedded;

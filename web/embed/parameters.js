@@ -1,5 +1,5 @@
 import { UNKEPT } from "../python/kept.js";
-import { readRecord, SETTINGS, VERSION } from "./protocol.js";
+import { LOOKS, readRecord, SETTINGS, VERSION } from "./protocol.js";
 
 /**
  * What the address of a frame asks for.
@@ -7,6 +7,7 @@ import { readRecord, SETTINGS, VERSION } from "./protocol.js";
  * @typedef {object} Parameters
  * @property {boolean} known whether the address speaks a version that exists here
  * @property {Record<string, string>} settings what the table is told, by the names of its attributes
+ * @property {Record<string, string>} looks what the host says of them, unchecked
  * @property {"click" | "visible" | "now"} start
  * @property {string} name of the game; one that begins with `~` is not kept
  * @property {string | null} record the text of a record
@@ -32,9 +33,14 @@ export function readParameters({ search, hash }) {
     const value = query.get(name);
     if (value !== null && value.length <= longest) settings[name] = value;
   }
+  const looks = Object.keys(LOOKS).flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
   return {
     known: (query.get("v") ?? String(VERSION)) === String(VERSION),
     settings,
+    looks: Object.fromEntries(looks),
     start: startOf(query.get("start")),
     name: nameOf(query.get("name") ?? ""),
     record: fragment.get("record"),

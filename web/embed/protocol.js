@@ -29,6 +29,9 @@ export const SETTINGS = {
   allow: 64,
 };
 
+/** What a page can say of a table's looks, by the names of its `--schnapsen-*` properties, and how long it may be. */
+export const LOOKS = { table: 100, page: 100, ink: 100, accent: 100, "card-back": 100, radius: 100, font: 100 };
+
 /** A message that cannot be understood. */
 export class ProtocolError extends Error {
   /** @param {string} code @param {string} message @param {string} where the field @param {number} [id] of the request, if it has one */
@@ -58,7 +61,11 @@ const PAYLOADS = {
   hint: {},
   load: { required: { record: isRecord }, optional: { comments: (value) => isObject(value) } },
   state: {},
-  set: { optional: Object.fromEntries(Object.entries(SETTINGS).map(([name, longest]) => [name, text(longest)])) },
+  set: {
+    optional: Object.fromEntries(
+      Object.entries({ ...SETTINGS, ...LOOKS }).map(([name, longest]) => [name, text(longest)]),
+    ),
+  },
   destroy: {},
 };
 

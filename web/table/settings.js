@@ -1,6 +1,7 @@
 import { DECK_KEYS, deckOf, decksFor } from "./decks.js";
 import { SPEEDS } from "./pace.js";
 import { THEMES } from "./theme.js";
+import { warn } from "./warn.js";
 
 /**
  * What attributes may say. Unknown values fall back, with one warning each.
@@ -8,9 +9,6 @@ import { THEMES } from "./theme.js";
  * @typedef {import("./theme.js").Theme} Theme
  * @typedef {import("./pace.js").Speed} Speed
  */
-
-/** @type {Set<string>} */
-const warned = new Set();
 
 /**
  * @template {string} T
@@ -24,9 +22,7 @@ function choose(name, value, known, fallback) {
   if (!value) return fallback;
   const found = known.find((each) => each === value);
   if (found) return found;
-  if (!warned.has(`${name}=${value}`))
-    console.warn(`schnapsen-table: unknown ${name} "${value}", taking "${fallback}"`);
-  warned.add(`${name}=${value}`);
+  warn(`unknown ${name} "${value}", taking "${fallback}"`);
   return fallback;
 }
 
