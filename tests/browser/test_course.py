@@ -225,6 +225,12 @@ def test_lessons_are_read_without_scripts(browser: Browser, site: str) -> None:
     page.goto(f"{site}learn/")
     page.get_by_role("link", name="Schnapsen lernen").click()
     page.get_by_role("link", name="Begriffe").click()
+    expect(page).to_have_url(f"{site}learn/de/glossary.html")
+    page.go_back()
+    # What a lesson stresses leads to it as well.
+    page.locator("li[data-lesson=closing] a").click()
+    page.get_by_role("link", name="zudrehen", exact=True).click()
+    expect(page.locator(".term:target dt")).to_contain_text("zudrehen")
     # The Hungarian who knows a word finds what Germans say, and what that means.
     term = page.locator(".term", has=page.locator("[lang=hu]", has_text="csere"))
     expect(term.locator("dt")).to_contain_text("tauschen")

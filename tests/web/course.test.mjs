@@ -31,6 +31,9 @@ const numbers = (text = "") => (text.replaceAll("Ik heb 66!", "").match(/\d+/g) 
 /** @type {string[]} */
 const keys = JSON.parse(read("course.json"));
 
+/** @type {import("../../web/learn/glossary/page.mjs").Term[]} */
+const terms = JSON.parse(read("glossary/terms.json"));
+
 /** All messages of a lesson. @param {string} key */
 function needed(key) {
   /** @type {{steps: {id: string, choose?: string[], wrong?: string[]}[]}} */
@@ -56,11 +59,13 @@ for (const key of keys)
       for (const [id, text] of lines(place)) {
         assert.deepEqual(numbers(text), numbers(german.get(id)), `${id}: other numbers than in German`);
         assert.equal(text.split("*").length % 2, 1, `${id}: a star without its partner`);
+        for (const [, term] of text.matchAll(/\|([^*]*)\*/g))
+          assert.ok(
+            terms.some((each) => each.id === term),
+            term,
+          );
       }
     });
-
-/** @type {import("../../web/learn/glossary/page.mjs").Term[]} */
-const terms = JSON.parse(read("glossary/terms.json"));
 
 for (const lang of ["de", ...OTHERS])
   test(`the glossary explains every term in ${lang}, and nothing else`, () => {

@@ -36,5 +36,8 @@ export const puzzleWords = (lang) => wordsOf(lang, [read(`puzzles/${lang}.ftl`)]
 /** @param {string} lang the words of the glossary */
 export const glossaryWords = (lang) => wordsOf(lang, [read(`glossary/${lang}.ftl`)]);
 
-/** Escapes a text in which stressed words stand between stars. @param {string} text */
-export const marked = (text) => escaped(text).replace(/\*([^*]+)\*/g, "<strong>$1</strong>");
+/** Escapes a text in which stressed words stand between stars, after a line the glossary's term for them: *closes|close*. @param {string} text */
+export const marked = (text) =>
+  escaped(text).replace(/\*([^*|]+)(?:\|([a-z-]+))?\*/g, (_, words, term) =>
+    term ? `<a href="glossary.html#${term}"><strong>${words}</strong></a>` : `<strong>${words}</strong>`,
+  );
