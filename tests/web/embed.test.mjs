@@ -128,6 +128,12 @@ test("the schema knows every setting and every look", () => {
   });
 });
 
+test("the types know every look", () => {
+  const types = readFileSync(join(WEB, "embed/schnapsen-embed.d.ts"), "utf8");
+  const named = [...types.matchAll(/"--schnapsen-([a-z-]+)"/g)].map(([, name]) => name);
+  assert.deepEqual(named, Object.keys(LOOKS));
+});
+
 test("records that are none are refused at once, however large", () => {
   const circle = {};
   Object.assign(circle, { circle });

@@ -26,7 +26,8 @@ test("no message is unused", () => {
   const names = readdirSync(join(WEB, "owners")).filter((name) => name.endsWith(".mjs"));
   const scripts = ["pages.mjs", ...names.map((name) => `owners/${name}`)];
   const code = scripts.map((name) => readFileSync(join(WEB, name), "utf8")).join();
-  const parts = /^(opt|start|controls|allow|record|form|example|column|attribute|method|event)-(.*?)(-note|-text)?$/;
+  const parts =
+    /^(opt|start|controls|allow|record|form|example|column|attribute|look|method|event)-(.*?)(-note|-text)?$/;
   for (const id of ids("de")) {
     const [, , name = id] = parts.exec(id) ?? [];
     assert.ok(code.includes(`"${id}"`) || code.includes(`"${name}"`), id);

@@ -56,6 +56,19 @@ export interface SchnapsenTable extends HTMLElement {
   destroy(): Promise<void>;
 }
 
+/** What a page's style sheet may say of the table's looks; those that cannot be used, or not be read, fall back. */
+export type SchnapsenProperty =
+  | "--schnapsen-table"
+  | "--schnapsen-page"
+  | "--schnapsen-ink"
+  | "--schnapsen-accent"
+  | "--schnapsen-card-back"
+  | "--schnapsen-radius"
+  | "--schnapsen-font";
+
+/** What `::part()` reaches: the frame, or with `mode="inline"` the others. */
+export type SchnapsenPart = "frame" | "hand" | "trick" | "stock" | "score";
+
 export interface SchnapsenEvents {
   "schnapsen-ready": CustomEvent<object>;
   "schnapsen-progress": CustomEvent<{ stage: string; percent: number }>;

@@ -68,7 +68,7 @@ example-frames-text = Der iframe kommt ohne Skript auf Ihrer Seite aus. `sandbox
 ## Attribute
 
 attributes = Attribute
-attributes-text = Bis auf `record`, `comments`, `start`, `name` und `title` lassen sie sich auch ändern, während der Tisch liegt. Unbekannte Werte werden durch die üblichen ersetzt. In der Adresse des iframes heißen sie ebenso.
+attributes-text = Bis auf `record`, `comments`, `start`, `name`, `title` und `mode` lassen sie sich auch ändern, während der Tisch liegt. Unbekannte Werte werden durch die üblichen ersetzt. In der Adresse des iframes heißen sie ebenso.
 column-name = Name
 column-values = Werte
 column-text = Bedeutung
@@ -89,6 +89,23 @@ attribute-allow = Welche Hilfe es gibt, mit Leerzeichen dazwischen. Ohne Angabe 
 attribute-name = Unter diesem Namen wird die Partie im Browser aufgehoben. Ohne ihn beginnt jeder Besuch neu.
 attribute-width = Breite und Höhe in Pixeln. Ist weniger Platz, wird der Tisch im selben Verhältnis kleiner. Ohne Angabe ist er so breit wie möglich, im Verhältnis 3 zu 4. Der kleinste sinnvolle misst 300 × 400. Mit `height="auto"` ist er so hoch, wie sein Inhalt es braucht.
 attribute-title = Wie der Rahmen für Vorleseprogramme heißt.
+attribute-mode = `frame` legt den Tisch in einen Rahmen, `inline` in Ihre Seite selbst, wenn sie unter derselben Adresse (Origin) liegt wie diese Dateien. Alles andere bleibt gleich. Auf anderen Seiten wird es ein Rahmen, und die Konsole sagt es.
+
+## Aussehen
+
+looks = Aussehen
+looks-text = Wie der Tisch aussieht, sagen Eigenschaften, die Ihr Stylesheet dem Element gibt. Sein Rahmen erfährt davon, auch wenn sie sich mit einer Klasse, einem `style` oder den Farben des Systems ändern. In der Adresse des iframes sind es Parameter mit denselben Namen ohne `--schnapsen-`. Farben sind deckend und überall dieselben: ein Name, `#…`, `rgb()`, `hsl()`, `oklch()` und ihresgleichen. Was nicht zu brauchen oder nicht zu lesen wäre, bleibt wie üblich, und die Konsole nennt den Grund. Will der Leser starken Kontrast, so gelten dessen Farben.
+look-colour = Farbe
+look-length = Länge in `px`, `em` oder `rem`
+look-families = Schriftfamilien
+look-table = Das Tuch. Was darauf steht, wird schwarz oder weiß, je nachdem, was besser zu lesen ist.
+look-page = Der Grund von Leisten, Tasten und Tipps, hell oder dunkel genug für alle Texte. Nach ihm richtet sich auch, ob der Tisch hell oder dunkel ist.
+look-ink = Der Text auf `--schnapsen-page`, und nur zusammen damit.
+look-accent = Was zu tun ist und was hervorgehoben wird. Muss sich vom Tuch abheben.
+look-card-back = Die Rückseiten der Karten.
+look-radius = Die Ecken von Tasten und Tipps, höchstens 24 Pixel.
+look-font = Schriften, die auf dem Gerät des Lesers liegen. Was Ihre Seite lädt, gilt in keinem Rahmen.
+looks-parts = In einen Rahmen reicht kein Stylesheet Ihrer Seite: Dort gibt es nur diese Eigenschaften, und `::part(frame)` gestaltet den Rahmen selbst. Mit `mode="inline"` sind auch Teile des Tisches zu erreichen: `::part(hand)`, `::part(trick)` (der Stich), `::part(stock)` (der Talon) und `::part(score)` (Namen und Punkte).
 
 ## Stellungen
 
@@ -113,7 +130,7 @@ method-load = Legt eine Stellung auf den Tisch.
 method-state = Was der Leser wissen darf; `null` vor dem Beginn.
 method-destroy = Beendet den Tisch und nimmt ihn von der Seite.
 events = Ereignisse
-events-text = Sie steigen auf und verlassen auch ein Shadow DOM. `::part(frame)` gestaltet den Rahmen des Tisches.
+events-text = Sie steigen auf und verlassen auch ein Shadow DOM.
 column-detail = `detail`
 event-ready = Die Karten liegen.
 event-progress = So weit ist das Laden, in Prozent.
@@ -136,6 +153,7 @@ headers = Was Server erlauben müssen
 headers-cors = Der Server, auf dem diese Dateien liegen, muss `Access-Control-Allow-Origin: *` senden, weil das Skript ein Modul ist. GitHub Pages und die meisten Anbieter statischer Seiten tun das, und `build.py serve` auch. iframe und Link brauchen es nicht.
 headers-csp = Ihre Seite muss nichts Besonderes erlauben. Hat sie eine strenge Content-Security-Policy, so braucht sie diese zwei Einträge, für den iframe nur den zweiten. WebAssembly und Worker laufen im Rahmen, nicht auf Ihrer Seite.
 headers-style = Das `style` des iframes braucht `style-src 'unsafe-inline'`. Ist es verboten, fehlt nur, dass er auf schmalen Schirmen kleiner wird; verschieben Sie es dann in Ihr Stylesheet.
+headers-inline = Ein Tisch mit `mode="inline"` braucht dazu `connect-src` und `img-src` für seine Zeichnungen. Python läuft auch dann in einem Rahmen, in demselben für alle Tische der Seite.
 
 ## Selbst hosten
 

@@ -68,7 +68,7 @@ example-frames-text = The iframe does without any script on your page. `sandbox`
 ## Attributes
 
 attributes = Attributes
-attributes-text = All but `record`, `comments`, `start`, `name` and `title` can also be changed while the table is there. Unknown values are replaced by the usual ones. In the address of the iframe they have the same names.
+attributes-text = All but `record`, `comments`, `start`, `name`, `title` and `mode` can also be changed while the table is there. Unknown values are replaced by the usual ones. In the address of the iframe they have the same names.
 column-name = Name
 column-values = Values
 column-text = Meaning
@@ -89,6 +89,23 @@ attribute-allow = The help there is, separated by spaces. Left out, it is all of
 attribute-name = The match is kept in the browser under this name. Without it every visit starts anew.
 attribute-width = Width and height in pixels. Where there is less room, the table becomes smaller in the same proportion. Left out, it is as wide as possible, at 3 to 4. The smallest that makes sense is 300 × 400. With `height="auto"` it is as high as its contents need.
 attribute-title = What screen readers call the frame.
+attribute-mode = `frame` puts the table into a frame, `inline` into your page itself, if that lies at the same address (origin) as these files. Everything else stays the same. On other pages it becomes a frame, and the console says so.
+
+## Looks
+
+looks = Looks
+looks-text = Properties that your style sheet gives the element say how the table looks. Its frame is told of them, also when they change with a class, a `style` or the system’s colours. In the address of the iframe they are parameters with the same names without `--schnapsen-`. Colours are opaque and the same everywhere: a name, `#…`, `rgb()`, `hsl()`, `oklch()` and their like. What is of no use, or could not be read, stays as usual, and the console says why. If the reader wants strong contrast, its colours are used.
+look-colour = colour
+look-length = length in `px`, `em` or `rem`
+look-families = font families
+look-table = The cloth. What is written on it becomes black or white, whichever is easier to read.
+look-page = The ground of bars, buttons and hints, light or dark enough for all texts. It also decides whether the table is light or dark.
+look-ink = The text on `--schnapsen-page`, and only together with it.
+look-accent = What there is to do, and what is marked. Must stand out from the cloth.
+look-card-back = The backs of the cards.
+look-radius = The corners of buttons and hints, 24 pixels at most.
+look-font = Fonts that are on the reader’s device. What your page loads is not there in a frame.
+looks-parts = No style sheet of your page reaches into a frame: there these properties are all there is, and `::part(frame)` styles the frame itself. With `mode="inline"` parts of the table can be reached, too: `::part(hand)`, `::part(trick)`, `::part(stock)` and `::part(score)` (names and points).
 
 ## Positions
 
@@ -113,7 +130,7 @@ method-load = Puts a position on the table.
 method-state = What the reader may know; `null` before the start.
 method-destroy = Ends the table and takes it off the page.
 events = Events
-events-text = They bubble and leave a shadow DOM. `::part(frame)` styles the frame of the table.
+events-text = They bubble and leave a shadow DOM.
 column-detail = `detail`
 event-ready = The cards are dealt.
 event-progress = How far loading has come, in per cent.
@@ -136,6 +153,7 @@ headers = What servers have to allow
 headers-cors = The server of these files must send `Access-Control-Allow-Origin: *`, because the script is a module. GitHub Pages and most hosts of static sites do, and so does `build.py serve`. The iframe and the link do not need it.
 headers-csp = Your page need not allow anything special. If it has a strict Content-Security-Policy it needs these two entries, for the iframe only the second. WebAssembly and workers run in the frame, not on your page.
 headers-style = The `style` of the iframe needs `style-src 'unsafe-inline'`. If that is forbidden, the iframe merely does not shrink on narrow screens; move it to your style sheet then.
+headers-inline = A table with `mode="inline"` also needs `connect-src` and `img-src` for its drawings. Python runs in a frame even then, in the same one for all tables of the page.
 
 ## Hosting
 

@@ -68,7 +68,7 @@ example-frames-text = Az iframe-nek nem kell szkript az Ön oldalán. A `sandbox
 ## Attribútumok
 
 attributes = Attribútumok
-attributes-text = A `record`, a `comments`, a `start`, a `name` és a `title` kivételével akkor is módosíthatók, amikor az asztal már ott van. Az ismeretlen értékek helyébe a szokásosak lépnek. Az iframe címében ugyanez a nevük.
+attributes-text = A `record`, a `comments`, a `start`, a `name`, a `title` és a `mode` kivételével akkor is módosíthatók, amikor az asztal már ott van. Az ismeretlen értékek helyébe a szokásosak lépnek. Az iframe címében ugyanez a nevük.
 column-name = Név
 column-values = Értékek
 column-text = Jelentés
@@ -89,6 +89,23 @@ attribute-allow = Milyen segítség van, szóközökkel elválasztva. Ha nincs m
 attribute-name = A játszmát ezen a néven őrzi a böngésző. Nélküle minden látogatás elölről kezdődik.
 attribute-width = Szélesség és magasság képpontban. Ha kevesebb a hely, az asztal ugyanabban az arányban kisebb lesz. Ha nincs megadva, a lehető legszélesebb, 3 : 4 arányban. A legkisebb, amelynek értelme van, 300 × 400. A `height="auto"` értékkel olyan magas, amilyet a tartalma kíván.
 attribute-title = Hogyan nevezik a képernyőolvasók a keretet.
+attribute-mode = A `frame` keretbe teszi az asztalt, az `inline` magába az oldalba, ha az ugyanazon a címen (origin) van, mint ezek a fájlok. Minden más ugyanaz marad. Más oldalakon keret lesz belőle, és ezt a konzol megmondja.
+
+## Megjelenés
+
+looks = Megjelenés
+looks-text = Hogy milyen az asztal, azt olyan tulajdonságok mondják meg, amelyeket az Ön stíluslapja ad az elemnek. A kerete megtudja őket, akkor is, ha egy osztállyal, egy `style` attribútummal vagy a rendszer színeivel változnak. Az iframe címében ugyanilyen nevű paraméterek, `--schnapsen-` nélkül. A színek fedők és mindenütt ugyanazok: név, `#…`, `rgb()`, `hsl()`, `oklch()` és hasonlók. Ami nem használható, vagy nem volna olvasható, az a szokásos marad, és a konzol megmondja, miért. Ha az olvasó erős kontrasztot kér, annak a színei érvényesek.
+look-colour = szín
+look-length = hossz `px`, `em` vagy `rem` egységben
+look-families = betűcsaládok
+look-table = A posztó. A rajta lévő szöveg fekete vagy fehér lesz, amelyik jobban olvasható.
+look-page = A sávok, gombok és tippek alapja; legyen elég világos vagy elég sötét minden szöveghez. Ettől függ az is, hogy világos vagy sötét-e az asztal.
+look-ink = A `--schnapsen-page` alapon álló szöveg, és csak vele együtt.
+look-accent = Az, amit meg lehet tenni, és ami ki van emelve. El kell válnia a posztótól.
+look-card-back = A lapok hátoldala.
+look-radius = A gombok és tippek sarkai, legfeljebb 24 képpont.
+look-font = Betűtípusok, amelyek megvannak az olvasó eszközén. Amit az Ön oldala tölt be, az egy keretben nincs meg.
+looks-parts = Keretbe nem ér be az oldal stíluslapja: ott csak ezek a tulajdonságok vannak, és a `::part(frame)` magát a keretet formázza. Az asztal részei `mode="inline"` mellett érhetők el: `::part(hand)` (a kézben lévő lapok), `::part(trick)` (az ütés), `::part(stock)` (a talon) és `::part(score)` (nevek és pontok).
 
 ## Állások
 
@@ -113,7 +130,7 @@ method-load = Egy állást tesz az asztalra.
 method-state = Amit az olvasó tudhat; a kezdés előtt `null`.
 method-destroy = Befejezi az asztalt, és leveszi az oldalról.
 events = Események
-events-text = Felszállnak, és a shadow DOM-ot is elhagyják. Az asztal keretét a `::part(frame)` formázza.
+events-text = Felszállnak, és a shadow DOM-ot is elhagyják.
 column-detail = `detail`
 event-ready = A lapok ki vannak osztva.
 event-progress = Hol tart a betöltés, százalékban.
@@ -136,6 +153,7 @@ headers = Mit kell a szervereknek megengedniük
 headers-cors = A fájlok szerverének `Access-Control-Allow-Origin: *` fejlécet kell küldenie, mert a szkript modul. A GitHub Pages és a legtöbb statikus tárhely megteszi, és a `build.py serve` is. Az iframe-nek és a linknek nem kell.
 headers-csp = Az Ön oldalának semmi különöset nem kell megengednie. Ha szigorú Content-Security-Policy van rajta, ez a két bejegyzés kell, az iframe-hez csak a második. A WebAssembly és a workerek a keretben futnak, nem az Ön oldalán.
 headers-style = Az iframe `style` attribútumához `style-src 'unsafe-inline'` kell. Ha ez tilos, csak annyi történik, hogy keskeny képernyőn nem lesz kisebb; tegye akkor a stíluslapjába.
+headers-inline = A `mode="inline"` asztalnak a rajzaihoz `connect-src` és `img-src` is kell. A Python ekkor is keretben fut, az oldal minden asztalának ugyanabban.
 
 ## Saját tárhely
 

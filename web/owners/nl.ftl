@@ -68,7 +68,7 @@ example-frames-text = Het iframe heeft geen script op je pagina nodig. `sandbox`
 ## Attributen
 
 attributes = Attributen
-attributes-text = Behalve `record`, `comments`, `start`, `name` en `title` kunnen ze ook veranderen terwijl de tafel er ligt. Onbekende waarden worden door de gewone vervangen. In het adres van het iframe heten ze hetzelfde.
+attributes-text = Behalve `record`, `comments`, `start`, `name`, `title` en `mode` kunnen ze ook veranderen terwijl de tafel er ligt. Onbekende waarden worden door de gewone vervangen. In het adres van het iframe heten ze hetzelfde.
 column-name = Naam
 column-values = Waarden
 column-text = Betekenis
@@ -89,6 +89,23 @@ attribute-allow = Welke hulp er is, met spaties ertussen. Zonder opgave alles bi
 attribute-name = Onder deze naam wordt de partij in de browser bewaard. Zonder naam begint elk bezoek opnieuw.
 attribute-width = Breedte en hoogte in pixels. Is er minder ruimte, dan wordt de tafel in dezelfde verhouding kleiner. Zonder opgave is hij zo breed als kan, 3 op 4. De kleinste die zin heeft is 300 × 400. Met `height="auto"` is de tafel zo hoog als de inhoud nodig heeft.
 attribute-title = Hoe schermlezers het frame noemen.
+attribute-mode = `frame` legt de tafel in een frame, `inline` in je pagina zelf, als die op hetzelfde adres (origin) ligt als deze bestanden. Al het andere blijft gelijk. Op andere pagina’s wordt het een frame, en de console zegt dat.
+
+## Uiterlijk
+
+looks = Uiterlijk
+looks-text = Hoe de tafel eruitziet, zeggen eigenschappen die je stylesheet het element geeft. Het frame krijgt ze te horen, ook als ze veranderen met een klasse, een `style` of de kleuren van het systeem. In het adres van het iframe zijn het parameters met dezelfde namen zonder `--schnapsen-`. Kleuren zijn dekkend en overal dezelfde: een naam, `#…`, `rgb()`, `hsl()`, `oklch()` en dergelijke. Wat niet bruikbaar of niet leesbaar zou zijn, blijft zoals gewoonlijk, en de console zegt waarom. Wil de lezer sterk contrast, dan gelden die kleuren.
+look-colour = kleur
+look-length = lengte in `px`, `em` of `rem`
+look-families = lettertypefamilies
+look-table = Het laken. Wat erop staat, wordt zwart of wit, naargelang wat beter te lezen is.
+look-page = De grond van balken, knoppen en tips, licht of donker genoeg voor alle teksten. Daarnaar richt zich ook of de tafel licht of donker is.
+look-ink = De tekst op `--schnapsen-page`, en alleen samen daarmee.
+look-accent = Wat er te doen is en wat gemarkeerd wordt. Moet zich van het laken onderscheiden.
+look-card-back = De achterkanten van de kaarten.
+look-radius = De hoeken van knoppen en tips, hoogstens 24 pixels.
+look-font = Lettertypen die op het apparaat van de lezer staan. Wat je pagina laadt, is er in een frame niet.
+looks-parts = In een frame reikt geen stylesheet van je pagina: daar zijn er alleen deze eigenschappen, en `::part(frame)` geeft het frame zelf vorm. Met `mode="inline"` zijn ook delen van de tafel te bereiken: `::part(hand)`, `::part(trick)` (de slag), `::part(stock)` (de stok) en `::part(score)` (namen en punten).
 
 ## Stellingen
 
@@ -113,7 +130,7 @@ method-load = Legt een stelling op tafel.
 method-state = Wat de lezer mag weten; `null` vóór het begin.
 method-destroy = Beëindigt de tafel en haalt hem van de pagina.
 events = Gebeurtenissen
-events-text = Ze stijgen op en verlaten ook een shadow-DOM. `::part(frame)` geeft het frame van de tafel vorm.
+events-text = Ze stijgen op en verlaten ook een shadow-DOM.
 column-detail = `detail`
 event-ready = De kaarten liggen er.
 event-progress = Hoe ver het laden is, in procenten.
@@ -136,6 +153,7 @@ headers = Wat servers moeten toestaan
 headers-cors = De server van deze bestanden moet `Access-Control-Allow-Origin: *` sturen, omdat het script een module is. GitHub Pages en de meeste aanbieders van statische sites doen dat, en `build.py serve` ook. Het iframe en de link hebben het niet nodig.
 headers-csp = Je pagina hoeft niets bijzonders toe te staan. Heeft ze een strenge Content-Security-Policy, dan zijn deze twee regels nodig, voor het iframe alleen de tweede. WebAssembly en workers draaien in het frame, niet op je pagina.
 headers-style = De `style` van het iframe vraagt `style-src 'unsafe-inline'`. Is dat verboden, dan wordt het op smalle schermen alleen niet kleiner; zet het dan in je stylesheet.
+headers-inline = Een tafel met `mode="inline"` heeft ook `connect-src` en `img-src` nodig voor haar tekeningen. Python draait ook dan in een frame, in hetzelfde voor alle tafels van de pagina.
 
 ## Zelf hosten
 

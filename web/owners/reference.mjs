@@ -36,6 +36,13 @@ addEventListener("message", ({ data, source, origin }) => {
   };
   frame.contentWindow.postMessage({ ns: "schnapsen", v: 1, type: "welcome" }, origin, [port2]);
 });`,
+  looks: `schnapsen-table {
+  --schnapsen-table: #1b2a4a;
+  --schnapsen-page: #101418;
+  --schnapsen-accent: #7dd3fc;
+  --schnapsen-font: Georgia, serif;
+}
+schnapsen-table::part(hand) { background: rgb(0 0 0 / 0.2); }`,
   policy: `script-src ${SITE}; frame-src ${SITE}`,
   hosting: `python3 build.py build
 cp -r dist /var/www/html/schnapsen`,
@@ -80,6 +87,18 @@ const attributes = (say, profiles) => [
   ["width", `${say("number")}, <code>auto</code>`],
   ["name", say("any-text")],
   ["title", say("any-text")],
+  ["mode", coded(["frame", "inline"])],
+];
+
+/** What a page may say of the looks, and in which form. @type {[string, string][]} */
+const FORMS = [
+  ["table", "look-colour"],
+  ["page", "look-colour"],
+  ["ink", "look-colour"],
+  ["accent", "look-colour"],
+  ["card-back", "look-colour"],
+  ["radius", "look-length"],
+  ["font", "look-families"],
 ];
 
 /** @param {Say} say @returns {[string, string, string][]} names, parameters, what they give */
@@ -138,6 +157,18 @@ ${section(
       ]),
     ),
 )}
+${section(
+  say,
+  "looks",
+  paragraph(say, "looks-text") +
+    table(
+      "looks",
+      columns(say, "name", "values", "text"),
+      FORMS.map(([name, form]) => [coded([`--schnapsen-${name}`]), marked(say(form)), marked(say(`look-${name}`))]),
+    ) +
+    paragraph(say, "looks-parts") +
+    example(say, lang, "looks"),
+)}
 ${section(say, "record", paragraph(say, "record-text") + listing(EXAMPLE) + paragraph(say, "comments-text") + example(say, lang, "comments"))}
 ${section(
   say,
@@ -170,7 +201,7 @@ ${section(
     example(say, lang, "events"),
 )}
 ${section(say, "messages", paragraph(say, "messages-text") + paragraph(say, "messages-resize") + example(say, lang, "resize") + linking(say, "messages-schema"))}
-${section(say, "headers", paragraph(say, "headers-cors") + paragraph(say, "headers-csp") + example(say, lang, "policy") + paragraph(say, "headers-style"))}
+${section(say, "headers", paragraph(say, "headers-cors") + paragraph(say, "headers-csp") + example(say, lang, "policy") + paragraph(say, "headers-style") + paragraph(say, "headers-inline"))}
 ${section(say, "hosting", paragraph(say, "hosting-text") + example(say, lang, "hosting") + paragraph(say, "hosting-after"))}
 ${section(say, "data", paragraph(say, "data-text"))}
 ${section(say, "licences", linking(say, "licences-text"))}
