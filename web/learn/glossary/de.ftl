@@ -3,7 +3,7 @@
 
 ace-also = Daus, Sau
 ace-text = Die höchste Karte ihrer Farbe. Sie zählt 11 Punkte.
-ten-text = Nach dem Ass die zweithöchste Karte ihrer Farbe, vor dem König. Er zählt 10 Punkte.
+ten-text = Die zweithöchste Karte ihrer Farbe, nach dem Ass und vor dem König. Sie zählt 10 Punkte.
 king-text = Zählt 4 Punkte und bildet mit dem Ober seiner Farbe ein Paar.
 queen-also = Manderl
 queen-text = Zählt 3 Punkte und bildet mit dem König seiner Farbe ein Paar. Im deutschen Blatt hat der Ober das Farbzeichen oben, im französischen ist an seiner Stelle die Dame.
@@ -94,7 +94,7 @@ game-point-also = Zähler
 game-point-text = Womit ein gewonnenes Spiel in die Partie zählt: 1, wenn der Verlierer mindestens 33 Punkte hat, 2, wenn er weniger hat, 3, wenn er keinen Stich hat.
 no-trick = ohne Stich
 no-trick-also = schwarz
-no-trick-text = Wer in einem Spiel keinen Stich gemacht hat, verliert 3 Spielpunkte. Auch Angesagtes hilft ihm nicht.
+no-trick-text = Hat der Verlierer eines Spiels keinen Stich gemacht, zählt es 3 Spielpunkte. Auch Angesagtes hilft ihm nicht.
 schneider = Schneider
 schneider-text = Wer eine Partie verliert, ohne einen einzigen Spielpunkt gemacht zu haben. Auch von einem Spiel sagt man es, wenn der Verlierer unter 33 Punkten bleibt.
 match = Partie
@@ -110,7 +110,7 @@ resign-text = Ein Spiel verloren geben, bevor es zu Ende ist.
 look-back = nachsehen
 look-back-text = Gespielte Stiche noch einmal ansehen. Wie viele man sehen darf, regelt jede Spielart für sich.
 sharp = scharf und weich
-sharp-text = Zwei Dinge heißen scharf: dass der Farbzwang vom ersten Stich an gilt, und dass man in gespielte Stiche nicht nachsehen darf. Das Gegenteil heißt weich.
+sharp-text = Zwei Dinge heißen scharf: dass der Farbzwang vom ersten Stich an gilt, und dass man gespielte Stiche nicht mehr ansehen darf. Das Gegenteil heißt weich.
 spanish-cards = spanische Karten
 spanish-cards-text = Das Blatt im Tute: Copas, Oros, Espadas und Bastos, in jeder Farbe Ass, Drei, Rey, Caballo, Sota, 7, 6, 5, 4 und 2 in dieser Reihenfolge. Die Drei steht an der Stelle des Zehners und zählt 10, die Karten unter der Sota zählen nichts.
 tute = Tute
