@@ -27,8 +27,8 @@ WHERE = """(element) => {
   return focused?.matches(element) ?? false;
 }"""
 
-# The way on from the second lesson and those after it, without leaving the page: Python, which starts anew for every page,
-# and the table stay, all else is the next one's.
+# The way on from the second lesson and those after it, without leaving the page: the table stays, and Python, which
+# starts anew for every page; all else is the next one's.
 STAY = """(() => {
   let pages = 0;
   addEventListener("click", async (event) => {
