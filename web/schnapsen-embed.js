@@ -135,7 +135,9 @@ class SchnapsenTable extends HTMLElement {
   async #fill(place) {
     /** @type {typeof import("./embed/inline.js")} */
     const { layInline } = await import(new URL("embed/inline.js", SITE).href);
-    if (this.#place === place) this.#embedded = layInline(place, this.#address(), this.#open());
+    if (this.#place !== place) return;
+    this.#embedded = layInline(place, this.#address(), this.#open());
+    await this.#embedded.open();
   }
 
   /** Nobody answers any more. @param {Error} reason */

@@ -1,7 +1,6 @@
 import { html, render } from "lit";
 import { chooseTheme } from "../table/settings.js";
 import { applyTheme, forgetTheme } from "../table/theme.js";
-import { dress } from "./dress.js";
 import { Height } from "./height.js";
 import { recordOf } from "./parameters.js";
 import { pictureOf } from "./picture.js";
@@ -85,7 +84,8 @@ export class Embedded {
   }
 
   /** Shows the picture, and starts when it is time. */
-  open() {
+  async open() {
+    await this.#dress();
     this.#draw();
     if (this.#start === "now") this.#begin().catch(() => {});
     if (this.#start === "visible") {
@@ -96,6 +96,13 @@ export class Embedded {
       });
       this.#watch.observe(this.#place.main);
     }
+  }
+
+  /** Few pages say anything of the looks. */
+  async #dress() {
+    if (Object.keys(this.#looks).length === 0) return;
+    const { dress } = await import("./dress.js");
+    dress(this.#place.page, this.#looks);
   }
 
   /** Takes it off the page. */
@@ -134,7 +141,6 @@ export class Embedded {
   #draw() {
     const { page, main } = this.#place;
     page.lang = this.#lang;
-    dress(page, this.#looks);
     applyTheme(page, chooseTheme(this.#settings.theme));
     if (this.#table) return;
     const deck = this.#deck;
@@ -257,6 +263,7 @@ export class Embedded {
     Object.assign(this.#looks, Object.fromEntries(entries.filter(isLook)));
     const settings = Object.fromEntries(entries.filter((each) => !isLook(each)));
     Object.assign(this.#settings, settings);
+    await this.#dress();
     this.#draw();
     if (this.#table) {
       const { tell } = await import("./stage.js");

@@ -37,6 +37,7 @@ function hear({ data, source, origin, ports }) {
   talk.open(/** @type {MessagePort} */ (port), runtime ?? null);
 }
 
+await embedded.open();
 // Alone in a window there is nobody to greet.
 if (parent === window) talk.close();
 else {
@@ -44,4 +45,3 @@ else {
   // There is nothing in it that others may not know, and who they are is not known yet.
   parent.postMessage(greeting("hello"), "*");
 }
-embedded.open();

@@ -19,7 +19,7 @@ const sheets = [RESET, tokens, base, embed].map((text) => {
  * @param {HTMLElement} page an empty element
  * @param {string} address the one that a frame would have
  * @param {MessagePort[]} ports to the host, and to the runtime that all tables of the page share
- * @returns {Embedded}
+ * @returns {Embedded} not yet opened
  */
 export function layInline(page, address, [port, runtime]) {
   const root = page.attachShadow({ mode: "open" });
@@ -30,6 +30,5 @@ export function layInline(page, address, [port, runtime]) {
   const site = new URL("./", address).href;
   const embedded = new Embedded(readParameters(new URL(address)), { page, main, base: site });
   embedded.talk.open(/** @type {MessagePort} */ (port), runtime ?? null);
-  embedded.open();
   return embedded;
 }
