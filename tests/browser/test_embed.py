@@ -1,10 +1,12 @@
 """Tables on other people's pages: another origin, a strict policy of its own, many tables, malicious messages."""
 
+import gzip
 import json
 from collections.abc import Callable
 from itertools import groupby
 from typing import Any
 
+import build
 import pytest
 from access import axe
 from host import Host
@@ -90,6 +92,15 @@ def test_a_table_on_a_strict_page(host: Host, heavy: Callable[[], list[str]]) ->
     host.value("b", "destroy")
     assert host.page.locator("schnapsen-table").count() == 1
     assert host.value("a", "state")["phase"] in ("lead", "answer", "waiting")
+
+
+def test_before_its_start_a_table_weighs_little(host: Host, server: Server) -> None:
+    host.open(tag("a", lang="de"))
+    host.frame("a").locator("[data-start]").wait_for()
+    host.page.wait_for_load_state("networkidle")
+    files = {build.DIST / path for path in server.requests}
+    assert {"embed.html", "german.svg"} <= {file.name for file in files}
+    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) < 40_000
 
 
 def test_a_deal_to_its_end(host: Host) -> None:
