@@ -90,3 +90,10 @@ def test_on_another_origin_it_lies_in_a_frame(host: Host) -> None:
         expect(host.frame(table).locator("[data-start]")).to_have_text("Play")
     (warning,) = [each for each in warnings if "inline" in each]
     assert host.site.origin in warning
+
+
+def test_what_cannot_be_loaded_leaves_the_link(beside: Host, server: Server) -> None:
+    server.answers["embed/inline.js"] = Answer(b"", headers={"Content-Type": "text/javascript"})
+    show(beside, tag("a", mode="inline"))
+    assert "message" in beside.call("a", "start")
+    expect(beside.page.get_by_role("link", name="Schnapsen")).to_be_visible()
