@@ -26,6 +26,7 @@ const EVENTS = {
   move: "schnapsen-move",
   dealend: "schnapsen-dealend",
   matchend: "schnapsen-matchend",
+  lesson: "schnapsen-lesson",
   fault: "schnapsen-error",
 };
 
@@ -227,6 +228,8 @@ class SchnapsenTable extends HTMLElement {
     for (const [name, value] of Object.entries(this.#looks)) if (value) address.searchParams.set(name, value);
     address.searchParams.set("name", this.getAttribute("name") ?? this.#name);
     address.searchParams.set("start", this.#begun ? "now" : (this.getAttribute("start") ?? "click"));
+    const lesson = this.getAttribute("lesson");
+    if (lesson !== null) address.searchParams.set("lesson", lesson);
     const texts = ["record", "comments"].filter((name) => this.hasAttribute(name));
     address.hash = texts.map((name) => `${name}=${encodeURIComponent(this.getAttribute(name) ?? "")}`).join("&");
     return address.href;

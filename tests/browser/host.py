@@ -8,7 +8,7 @@ from server import Answer, Server
 
 WATCH = """() => {
   window.told = [];
-  for (const name of ["ready", "progress", "move", "dealend", "matchend", "error"])
+  for (const name of ["ready", "progress", "move", "dealend", "matchend", "lesson", "error"])
     addEventListener(`schnapsen-${name}`, ({ target, detail }) => told.push([target.id, name, detail]));
 }"""
 CALL = """async ([id, method, ...parameters]) => {

@@ -323,6 +323,7 @@ def test_other_windows_are_not_listened_to(host: Host, server: Server) -> None:
 MOVES = ["mH", "KH", "TH", "AS", "KS", "c"]
 
 
+WHOLE = "document.querySelector('.lesson').getBoundingClientRect().bottom <= innerHeight + 1"
 OVER_THE_CARDS = """() => {
   const { shadowRoot } = document.querySelector("schnapsen-inner");
   const { bottom } = shadowRoot.querySelector(".hand").getBoundingClientRect();
@@ -411,6 +412,57 @@ def test_a_table_as_high_as_its_contents_want_it(host: Host) -> None:
     assert len(heights) == len(set(heights)) <= 6, "nothing goes to and fro"
 
 
+def test_a_lesson_on_somebodys_page(host: Host, heavy: Callable[[], list[str]]) -> None:
+    warnings: list[str] = []
+    host.page.on("console", lambda message: warnings.append(message.text) if message.type == "warning" else None)
+    body = tag("a", lang="en", lesson="marriages", width="360", height="auto") + tag("b", lang="en", lesson="bridge")
+    host.open(body, name="127.0.0.1")
+    frame = host.frame("a")
+    expect(frame.get_by_role("heading", name="Twenty")).to_be_visible()
+    expect(host.frame("b").get_by_role("alert")).to_have_text("There is no such lesson here.")
+    expect(host.frame("b").get_by_role("link")).to_be_visible()
+    assert len(warnings) == 1
+    (told,) = host.hears("b", "error", 1)
+    assert (told["code"], told["where"]) == ("bad-lesson", "lesson")
+    assert heavy() == []
+    assert axe(frame) == []
+    for _ in range(100):
+        if frame.evaluate(WHOLE):
+            break
+        host.page.wait_for_timeout(25)
+    else:
+        raise AssertionError("the lesson is cut off")
+
+    frame.get_by_role("button", name="To the table").click()
+    host.lies("a")
+    expect(frame.locator(".live")).to_be_visible()
+    assert axe(frame) == []
+    host.value("a", "play", "QS")
+    assert host.hears("a", "lesson", 1) == [{"lesson": "marriages", "step": "pair", "passed": False}]
+    expect(frame.locator("#pair .verdict")).to_contain_text("That way the marriage is lost.")
+    for _ in range(100):
+        if "mS" in host.value("a", "state")["legal"]:
+            break
+        host.page.wait_for_timeout(25)
+    host.page.wait_for_timeout(100)
+    host.value("a", "play", "mS")
+    host.value("a", "play", "KS")
+    assert host.hears("a", "lesson", 2)[1] == {"lesson": "marriages", "step": "pair", "passed": True}
+    frame.locator("#pair [data-next]").press("Enter")
+    expect(frame.get_by_role("heading", name="Forty")).to_be_focused()
+    expect(frame.get_by_role("navigation")).to_contain_text("Task 2 of 3")
+    assert host.call("a", "state") == {"value": None}
+    host.page.evaluate("document.getElementById('a').setAttribute('lang', 'hu')")
+    expect(frame.get_by_role("heading", name="Negyven")).to_be_visible()
+
+    # It goes on where the reader has been; a record takes its place.
+    host.open(body, name="127.0.0.1")
+    expect(host.frame("a").get_by_role("heading", name="Forty")).to_be_visible()
+    host.value("a", "load", START)
+    expect(host.frame("a").locator(".lesson")).to_have_count(0)
+    expect(host.frame("a").locator("[data-start]")).to_be_visible()
+
+
 SIZES = ((300, 400), (320, 480), (360, 480), (360, 640), (480, 360), (480, 640), (568, 320), (640, 480), (800, 450))
 
 
@@ -435,3 +487,8 @@ def test_every_size(host: Host, server: Server, lang: str) -> None:
                 assert box["x"] + box["width"] <= width + 1, (width, height, box)
                 assert box["y"] + box["height"] <= height + 1, (width, height, box)
             assert frame.evaluate("document.documentElement.scrollWidth") <= width
+    host.page.goto(f"{server.url}embed.html?lang={lang}&lesson=marriages")
+    for width, height in SIZES:
+        host.page.set_viewport_size({"width": width, "height": height})
+        expect(frame.locator("#pair")).to_be_visible()
+        assert frame.evaluate("document.querySelector('.stand').scrollWidth") <= width

@@ -181,10 +181,13 @@ test("an address is read, whatever it holds", () => {
     looks: { table: "navy" },
     start: "visible",
     name: "embed.first",
+    lesson: null,
     record: '{"a":"b+c"}',
     comments: null,
   });
   assert.equal(read("embed.html#record=%7B%7D&comments=%7B%220%22%3A%22%26%22%7D").comments, '{"0":"&"}');
+  assert.equal(read("embed.html?lesson=trump").lesson, "trump");
+  assert.equal(read(`embed.html?lesson=${"l".repeat(99)}`).lesson?.length, 40);
   assert.equal(read("embed.html?v=2").known, false);
   assert.equal(read("embed.html").known, true);
   assert.equal(read("embed.html?name=~abc").name, "~abc");

@@ -1,17 +1,19 @@
 import { html, render } from "lit";
+import course from "../learn/course.json" with { type: "json" };
+import { UNKEPT } from "../python/kept.js";
 import { chooseTheme } from "../table/settings.js";
 import { applyTheme, forgetTheme } from "../table/theme.js";
 import { Height } from "./height.js";
 import { recordOf } from "./parameters.js";
 import { pictureOf } from "./picture.js";
 import { posterView } from "./poster.js";
-import { commentsOn, LOOKS, readRecord } from "./protocol.js";
+import { commentsOn, LOOKS, ProtocolError, readRecord } from "./protocol.js";
 import { faultOf, Talk } from "./talk.js";
 import { deckFor, languageOf, posterWords } from "./words.js";
 
 /**
  * A table on somebody's page, in a frame or in the page itself: shows the position until somebody wants to play, then the
- * table, and does what the page around asks.
+ * table, and does what the page around asks. Or it is a lesson of the course.
  *
  * @typedef {import("../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
  * @typedef {import("./parameters.js").Parameters} Parameters
@@ -21,16 +23,6 @@ import { deckFor, languageOf, posterWords } from "./words.js";
  * @property {HTMLElement} main holds picture and table
  * @property {string} base where the site's files lie
  */
-
-/** What the table tells its page that its host may hear, too, by the names that messages have for it. */
-const EVENTS = Object.entries({
-  ready: "ready",
-  progress: "progress",
-  move: "move",
-  dealend: "dealend",
-  matchend: "matchend",
-  error: "fault",
-});
 
 export class Embedded {
   talk = new Talk((request) => this.#answer(request));
@@ -49,6 +41,12 @@ export class Embedded {
   #state = "ready";
   /** @type {SchnapsenTable | null} */
   #table = null;
+  /** The key of the lesson that is shown in place of all else. @type {string | null} */
+  #key = null;
+  /** @type {import("./lesson.js").Lesson | null} */
+  #lesson = null;
+  /** @type {Promise<void> | null} */
+  #taught = null;
   /** @type {import("./steps.js").Steps | null} */
   #steps = null;
   /** @type {Promise<void> | null} */
@@ -58,7 +56,7 @@ export class Embedded {
   #height;
 
   /** @param {Parameters} parameters @param {Place} place */
-  constructor({ known, settings, looks, start, name, record, comments }, place) {
+  constructor({ known, settings, looks, start, name, lesson, record, comments }, place) {
     this.#place = place;
     this.#height = new Height(place.main, (height) => this.talk.tell("resize", { height }));
     this.#settings = settings;
@@ -67,6 +65,9 @@ export class Embedded {
     this.#name = name;
     if (!known) this.#fault = { id: "embed-bad-version" };
     try {
+      if (lesson !== null && !course.includes(lesson))
+        throw new ProtocolError("bad-lesson", `there is no lesson "${lesson}"`, "lesson");
+      this.#key = lesson;
       this.#record = recordOf(record);
       if (comments !== null) this.#comments = commentsOn(comments, this.#record);
     } catch (error) {
@@ -83,10 +84,13 @@ export class Embedded {
     console.warn(`schnapsen-table: ${where}: ${message}`);
   }
 
-  /** Shows the picture, and starts when it is time. */
+  /** Shows the picture or the lesson, and starts when it is time. */
   async open() {
+    const { main } = this.#place;
+    this.talk.passOn(main);
     await this.#dress();
     this.#draw();
+    if (this.#key) this.#teach().catch(() => {});
     if (this.#start === "now") this.#begin().catch(() => {});
     if (this.#start === "visible") {
       this.#watch = new IntersectionObserver((entries) => {
@@ -94,7 +98,7 @@ export class Embedded {
         this.#watch?.disconnect();
         this.#begin().catch(() => {});
       });
-      this.#watch.observe(this.#place.main);
+      this.#watch.observe(main);
     }
   }
 
@@ -109,6 +113,7 @@ export class Embedded {
   end() {
     this.#watch?.disconnect();
     this.#height.end();
+    this.#lesson?.end();
     this.#table?.destroy();
     forgetTheme(this.#place.page);
     this.talk.close();
@@ -142,7 +147,7 @@ export class Embedded {
     const { page, main } = this.#place;
     page.lang = this.#lang;
     applyTheme(page, chooseTheme(this.#settings.theme));
-    if (this.#table) return;
+    if (this.#table || this.#lesson) return;
     const deck = this.#deck;
     const record = this.#record;
     const poster = posterView({
@@ -158,8 +163,40 @@ export class Embedded {
     render(html`${poster}`, main);
   }
 
-  /** Starts the game, once. */
-  #begin() {
+  /** Shows the lesson, once. */
+  #teach() {
+    this.#taught ??= this.#openLesson().catch((error) => {
+      this.#taught = null;
+      this.#state = "failed";
+      this.#draw();
+      throw error;
+    });
+    return this.#taught;
+  }
+
+  async #openLesson() {
+    const { Lesson } = await import("./lesson.js");
+    const { base, main } = this.#place;
+    const key = /** @type {string} */ (this.#key);
+    const lesson = new Lesson(key, base, {
+      words: () => this.#words,
+      // What is played in lessons is not kept.
+      table: (deck) => this.#make({ ...this.#settings, deck }, `${UNKEPT}${crypto.randomUUID()}`),
+      judged: (step, passed) => this.talk.tell("lesson", { lesson: key, step, passed }),
+    });
+    await lesson.show(main, this.#lang);
+    this.#lesson = lesson;
+  }
+
+  /** Starts the game, once, or the task of the lesson. */
+  async #begin() {
+    if (this.#key) {
+      await this.#teach();
+      await this.#lesson?.start();
+    } else await this.#play();
+  }
+
+  #play() {
     this.#started ??= this.#lay().catch((error) => {
       this.#started = null;
       const { code, message } = faultOf(error);
@@ -179,25 +216,19 @@ export class Embedded {
   async #lay() {
     this.#state = "starting";
     this.#draw();
-    this.talk.tell("starting");
-    const { layTable } = await import("./stage.js");
-    const table = layTable(this.#settings, {
-      name: this.#name,
-      runtime: this.talk.runtime,
-      lang: this.#lang,
-      base: this.#place.base,
-    });
-    for (const [event, type] of EVENTS) {
-      table.addEventListener(`schnapsen-${event}`, (told) => {
-        // In the page itself the host's element tells it.
-        told.stopPropagation();
-        this.talk.tell(type, /** @type {CustomEvent} */ (told).detail);
-      });
-    }
+    const table = await this.#make(this.#settings, this.#name);
     this.#table = table;
     render(html`${table}`, this.#place.main);
     await table.start();
     if (this.#record) await this.#put(table, this.#record, this.#comments);
+  }
+
+  /** A table that is not started yet. @param {Parameters["settings"]} settings @param {string} name of its game */
+  async #make(settings, name) {
+    this.talk.tell("starting");
+    const { layTable } = await import("./stage.js");
+    const { base } = this.#place;
+    return layTable(settings, { name, runtime: this.talk.runtime, lang: this.#lang, base });
   }
 
   /** Puts a record on the table: a deal with its moves to be looked at, or a position to be played on from. @param {SchnapsenTable} table @param {Record<string, unknown>} record @param {Record<string, string>} comments */
@@ -216,7 +247,14 @@ export class Embedded {
   /** @returns {Promise<SchnapsenTable>} */
   async #running() {
     await this.#begin();
-    return /** @type {SchnapsenTable} */ (this.#table);
+    const table = this.#current;
+    if (!table) throw new ProtocolError("no-table", "this step is not done at a table", "");
+    return table;
+  }
+
+  /** What lies there. */
+  get #current() {
+    return this.#lesson ? this.#lesson.table : this.#table;
   }
 
   /** @param {Request} request @returns {Promise<unknown>} */
@@ -234,12 +272,13 @@ export class Embedded {
       case "hint":
         return (await this.#running()).hint();
       case "state":
-        return this.#table ? this.#table.state() : null;
+        return this.#current?.state() ?? null;
       case "load":
         return this.#load(readRecord(payload.record), payload.comments ?? {});
       case "set":
         return this.#set(/** @type {Record<string, string>} */ (payload));
       case "destroy":
+        this.#lesson?.end();
         this.#table?.destroy();
         return {};
     }
@@ -252,6 +291,9 @@ export class Embedded {
     this.#record = record;
     this.#comments = comments;
     this.#fault = null;
+    this.#lesson?.end();
+    this.#lesson = null;
+    this.#key = null;
     this.#draw();
     return this.#table ? this.#table.state() : null;
   }
@@ -265,6 +307,9 @@ export class Embedded {
     Object.assign(this.#settings, settings);
     await this.#dress();
     this.#draw();
+    const { main } = this.#place;
+    if (this.#lesson && "lang" in change) await this.#lesson.show(main, this.#lang);
+    else if (this.#lesson?.table && change.theme) this.#lesson.table.theme = change.theme;
     if (this.#table) {
       const { tell } = await import("./stage.js");
       tell(this.#table, settings);

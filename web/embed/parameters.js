@@ -10,9 +10,13 @@ import { LOOKS, readRecord, SETTINGS, VERSION } from "./protocol.js";
  * @property {Record<string, string>} looks what the host says of them, unchecked
  * @property {"click" | "visible" | "now"} start
  * @property {string} name of the game; one that begins with `~` is not kept
+ * @property {string | null} lesson the key of one
  * @property {string | null} record the text of a record
  * @property {string | null} comments the text of those on its moves
  */
+
+/** No lesson has a longer one. */
+const LONGEST_KEY = 40;
 
 /** @param {string | null} value @returns {Parameters["start"]} */
 const startOf = (value) => (value === "visible" || value === "now" ? value : "click");
@@ -43,6 +47,7 @@ export function readParameters({ search, hash }) {
     looks: Object.fromEntries(looks),
     start: startOf(query.get("start")),
     name: nameOf(query.get("name") ?? ""),
+    lesson: query.get("lesson")?.slice(0, LONGEST_KEY) ?? null,
     record: fragment.get("record"),
     comments: fragment.get("comments"),
   };

@@ -75,6 +75,7 @@ export interface SchnapsenEvents {
   "schnapsen-move": CustomEvent<{ seat: 0 | 1; move: string; state: SchnapsenState }>;
   "schnapsen-dealend": CustomEvent<{ state: SchnapsenState }>;
   "schnapsen-matchend": CustomEvent<{ state: SchnapsenState }>;
+  "schnapsen-lesson": CustomEvent<{ lesson: string; step: string; passed: boolean }>;
   "schnapsen-error": CustomEvent<{ code: string; message: string; where?: string }>;
 }
 

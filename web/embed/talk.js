@@ -8,6 +8,16 @@ import { ProtocolError, readRequest } from "./protocol.js";
  * @typedef {(request: Request) => Promise<unknown>} Answerer
  */
 
+/** What the table tells its page that its host may hear, too, by the names that messages have for it. */
+const EVENTS = Object.entries({
+  ready: "ready",
+  progress: "progress",
+  move: "move",
+  dealend: "dealend",
+  matchend: "matchend",
+  error: "fault",
+});
+
 export class Talk {
   /** The way to the runtime that all tables of the page share, if the host has one. @type {MessagePort | null} */
   runtime = null;
@@ -45,6 +55,17 @@ export class Talk {
   tell(type, payload = {}) {
     if (this.#port) this.#port.postMessage({ id: 0, type, payload });
     else this.#waiting?.push({ type, payload });
+  }
+
+  /** Tells what tables tell their page. @param {HTMLElement} main in which they lie */
+  passOn(main) {
+    for (const [event, type] of EVENTS) {
+      main.addEventListener(`schnapsen-${event}`, (told) => {
+        // In the page itself the host's element tells it.
+        told.stopPropagation();
+        this.tell(type, /** @type {CustomEvent} */ (told).detail);
+      });
+    }
   }
 
   /** @param {unknown} data */

@@ -10,6 +10,15 @@ const root = document.documentElement;
 /** The games of lessons are not kept. */
 const NAME = "~learn";
 
+/** A table of the page. @param {string} deck @returns {Promise<import("./trial.js").SchnapsenTable>} */
+async function tableWith(deck) {
+  await import("../table/define.js");
+  const base = new URL("../..", document.baseURI).href;
+  const look = { lang: root.lang, deck, theme, speed, name: NAME, base };
+  const table = /** @type {import("./trial.js").SchnapsenTable} */ (document.createElement("schnapsen-table"));
+  return Object.assign(table, look);
+}
+
 /** A text of the page. @param {string} name @returns {DocumentFragment} */
 function text(name) {
   const template = /** @type {HTMLTemplateElement} */ (document.querySelector(`template[data-text="${name}"]`));
@@ -24,7 +33,8 @@ function showLesson(page) {
   const lesson = {
     key,
     text,
-    look: { lang: root.lang, deck, title, theme, speed, name: NAME, base: new URL("../..", document.baseURI).href },
+    title,
+    table: () => tableWith(deck),
     /** @param {Step} step */
     opened(step) {
       laid?.close();

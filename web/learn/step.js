@@ -21,10 +21,11 @@ const taskOf = (record, right) => ({
  * @typedef {import("./place.js").SchnapsenTable} SchnapsenTable
  * @typedef {object} Lesson
  * @property {string} key
- * @property {(step: Step) => unknown} opened it takes the table, as soon as this is done
+ * @property {string} title of a table
+ * @property {() => Promise<SchnapsenTable>} table makes one
+ * @property {(step: Step) => void} opened it takes the table
  * @property {(step: Step, passed: boolean) => void} judged
  * @property {(name: string) => Node} text a text that all steps share
- * @property {import("./place.js").Look} look
  */
 export class Step {
   #section;
@@ -69,19 +70,19 @@ export class Step {
       return;
     }
     if (this.#open) return;
-    const ready = this.#lesson.opened(this);
+    this.#lesson.opened(this);
     this.#open = true;
     this.#tell("", this.#lesson.text("wait"));
     try {
-      await ready;
-      const [{ Trial }, { tableIn }] = await Promise.all([
+      const [{ Trial }, { layIn }, table] = await Promise.all([
         import("./trial.js"),
         import("./place.js"),
-        import("../table/define.js"),
+        this.#lesson.table(),
       ]);
       if (!this.#open) return;
-      this.table = tableIn(this.#one(".place"), this.#lesson.look);
-      this.#trial = new Trial(this.table, taskOf(JSON.parse(record), JSON.parse(right)), {
+      this.table = table;
+      layIn(this.#one(".place"), table, this.#lesson.title);
+      this.#trial = new Trial(table, taskOf(JSON.parse(record), JSON.parse(right)), {
         passed: () => this.#pass(),
         failed: (move) => this.#fail(move),
       });

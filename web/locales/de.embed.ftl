@@ -9,6 +9,7 @@ embed-site = Auf der Seite des Spiels öffnen
 embed-failed = Das Spiel lässt sich hier nicht starten.
 embed-bad-record = Diese Stellung ist nicht lesbar: { $reason }
 embed-bad-comments = Der Kommentar { $where } ist nicht lesbar: { $reason }
+embed-bad-lesson = Diese Lektion gibt es hier nicht.
 embed-bad-version = Diese Seite bettet den Tisch in einer Fassung ein, die es hier nicht gibt.
 embed-trump = { suit } ist Atout.
 embed-turnup = Aufgeschlagen liegt { card }.
@@ -26,6 +27,7 @@ embed-forward = Weiter
 embed-last = Ende
 embed-from-here = Ab hier spielen
 embed-step = Zug { $step } von { $steps }
+embed-task = Aufgabe { $step } von { $steps }
 embed-move = { $who ->
     [you] Sie: { $move }
    *[computer] Computer: { $move }

@@ -9,6 +9,7 @@ embed-site = Open on the game's own page
 embed-failed = The game cannot start here.
 embed-bad-record = This position cannot be read: { $reason }
 embed-bad-comments = The comment { $where } cannot be read: { $reason }
+embed-bad-lesson = There is no such lesson here.
 embed-bad-version = This page embeds the table in a version that does not exist here.
 embed-trump = { suit } are trumps.
 embed-turnup = The turn-up is the { card }.
@@ -26,6 +27,7 @@ embed-forward = Forward
 embed-last = End
 embed-from-here = Play from here
 embed-step = Move { $step } of { $steps }
+embed-task = Task { $step } of { $steps }
 embed-move = { $who ->
     [you] You: { $move }
    *[computer] Computer: { $move }

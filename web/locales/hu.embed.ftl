@@ -9,6 +9,7 @@ embed-site = Megnyitás a játék saját oldalán
 embed-failed = A játék itt nem indítható el.
 embed-bad-record = Ez az állás nem olvasható: { $reason }
 embed-bad-comments = Ez a megjegyzés nem olvasható ({ $where }): { $reason }
+embed-bad-lesson = Ilyen lecke itt nincs.
 embed-bad-version = Ez az oldal az asztal olyan változatát ágyazza be, amely itt nem létezik.
 embed-trump = Adu: { suit }.
 embed-turnup = Felcsapva: { card }.
@@ -25,6 +26,7 @@ embed-forward = Tovább
 embed-last = Végére
 embed-from-here = Játék innen
 embed-step = { $step }. lépés, összesen { $steps }
+embed-task = { $step }. feladat, összesen { $steps }
 embed-move = { $who ->
     [you] Ön: { $move }
    *[computer] Számítógép: { $move }

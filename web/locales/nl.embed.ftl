@@ -9,6 +9,7 @@ embed-site = Openen op de pagina van het spel
 embed-failed = Het spel kan hier niet starten.
 embed-bad-record = Deze stelling is onleesbaar: { $reason }
 embed-bad-comments = Het commentaar { $where } is niet leesbaar: { $reason }
+embed-bad-lesson = Deze les bestaat hier niet.
 embed-bad-version = Deze pagina voegt de tafel in een versie in die hier niet bestaat.
 embed-trump = { suit.cap } is troef.
 embed-turnup = Open kaart: { card }.
@@ -26,6 +27,7 @@ embed-forward = Verder
 embed-last = Einde
 embed-from-here = Vanaf hier spelen
 embed-step = Zet { $step } van { $steps }
+embed-task = Opgave { $step } van { $steps }
 embed-move = { $who ->
     [you] Jij: { $move }
    *[computer] Computer: { $move }

@@ -64,11 +64,13 @@ example-markdown = Markdown
 example-markdown-text = Jekyll, Eleventy und MkDocs übernehmen HTML, wie es dasteht; lassen Sie davor und danach eine Zeile frei. Hugo braucht dafür `markup.goldmark.renderer.unsafe = true`. Wo HTML gefiltert wird, wie auf GitHub, bleibt der Link:
 example-frames = Ohne Skripte
 example-frames-text = Der iframe kommt ohne Skript auf Ihrer Seite aus. `sandbox` erlaubt ihm nur, was er braucht; `title` sagt, was darin ist. Die Stellung steht hinter dem `#`, das kein Server zu sehen bekommt.
+example-lesson = Eine Lektion
+example-lesson-text = Jede Lektion des Kurses hat einen Schlüssel. Auf jeder Seite zeigt der Rahmen ihre Schritte der Reihe nach; die Texte stehen gleich da, Python wird erst am Tisch geladen. Was geschafft ist, merkt sich der Browser, wenn er darf. Im iframe steht `lesson=marriages` in der Adresse; gut sind 360 × 640 und mehr.
 
 ## Attribute
 
 attributes = Attribute
-attributes-text = Bis auf `record`, `comments`, `start`, `name`, `title` und `mode` lassen sie sich auch ändern, während der Tisch liegt. Unbekannte Werte werden durch die üblichen ersetzt. In der Adresse des iframes heißen sie ebenso.
+attributes-text = Bis auf `record`, `comments`, `lesson`, `start`, `name`, `title` und `mode` lassen sie sich auch ändern, während der Tisch liegt. Unbekannte Werte werden durch die üblichen ersetzt. In der Adresse des iframes heißen sie ebenso.
 column-name = Name
 column-values = Werte
 column-text = Bedeutung
@@ -82,6 +84,7 @@ attribute-deck = Das Blatt. Ohne Angabe das in der Sprache übliche.
 attribute-seat = Der Platz des Lesers in einer Stellung. Ohne Angabe der, dessen Sicht die Aufzeichnung ist (`seat` darin), sonst `0`.
 attribute-record = Eine Stellung, von der aus gespielt wird; mit `moves` ein Spiel, das man Zug für Zug ansieht und weiterspielt.
 attribute-comments = Texte zu den Zügen von `record`: ein JSON-Objekt, siehe „Stellungen“.
+attribute-lesson = Eine Lektion des Kurses, nach ihrem Schlüssel: Schritt für Schritt, mit Tischen, die prüfen. Am besten mit `height="auto"`.
 attribute-theme = Die Farben. `auto` folgt dem System.
 attribute-start = Wann Python geladen wird: auf Druck, sobald der Tisch zu sehen ist, oder gleich. Davor ist nur ein Bild da.
 attribute-controls = Wie viel um die Karten liegt. Mit `none` wird nur mit Karten und Tasten gespielt.
@@ -137,6 +140,7 @@ event-progress = So weit ist das Laden, in Prozent.
 event-move = Ein Zug, von wem auch immer.
 event-dealend = Ein Spiel ist zu Ende.
 event-matchend = Die Partie ist zu Ende.
+event-lesson = Ein Versuch in einer Lektion: welche, welcher Schritt, und ob er gelungen ist.
 event-error = Etwas ging schief; der Tisch sagt es auch selbst.
 event-example = Zum Beispiel:
 

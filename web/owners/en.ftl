@@ -64,11 +64,13 @@ example-markdown = Markdown
 example-markdown-text = Jekyll, Eleventy and MkDocs keep HTML as it is; leave an empty line before and after it. Hugo needs `markup.goldmark.renderer.unsafe = true` for that. Where HTML is filtered, as on GitHub, there is still the link:
 example-frames = Without scripts
 example-frames-text = The iframe does without any script on your page. `sandbox` allows it only what it needs; `title` says what is in it. The position stands behind the `#`, which no server gets to see.
+example-lesson = A lesson
+example-lesson-text = Each lesson of the course has a key. The frame shows its steps one after the other on any page; the texts are there at once, Python is loaded only at a table. The browser remembers what has been done, if it may. In an iframe the address says `lesson=marriages`; 360 × 640 and more is good.
 
 ## Attributes
 
 attributes = Attributes
-attributes-text = All but `record`, `comments`, `start`, `name`, `title` and `mode` can also be changed while the table is there. Unknown values are replaced by the usual ones. In the address of the iframe they have the same names.
+attributes-text = All but `record`, `comments`, `lesson`, `start`, `name`, `title` and `mode` can also be changed while the table is there. Unknown values are replaced by the usual ones. In the address of the iframe they have the same names.
 column-name = Name
 column-values = Values
 column-text = Meaning
@@ -82,6 +84,7 @@ attribute-deck = The pack. Left out, it is the usual one for the language.
 attribute-seat = The reader’s seat in a position. If left out, the one whose view the record is (its `seat`), else `0`.
 attribute-record = A position to play on from; with `moves` a deal to be looked at move by move and played on.
 attribute-comments = Texts about the moves of `record`: a JSON object, see “Positions”.
+attribute-lesson = A lesson of the course, by its key: step by step, with tables that check. Best with `height="auto"`.
 attribute-theme = The colours. `auto` follows the system.
 attribute-start = When Python is loaded: on a press, as soon as the table is in view, or at once. Before that there is only a picture.
 attribute-controls = How much there is around the cards. With `none` one plays with cards and keys only.
@@ -137,6 +140,7 @@ event-progress = How far loading has come, in per cent.
 event-move = A move, whoever made it.
 event-dealend = A deal has ended.
 event-matchend = The match has ended.
+event-lesson = An attempt in a lesson: which, at which step, and whether it succeeded.
 event-error = Something went wrong; the table says so itself, too.
 event-example = For example:
 

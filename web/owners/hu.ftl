@@ -64,11 +64,13 @@ example-markdown = Markdown
 example-markdown-text = A Jekyll, az Eleventy és az MkDocs változatlanul hagyja a HTML-t; hagyjon előtte és utána egy üres sort. A Hugónak ehhez `markup.goldmark.renderer.unsafe = true` kell. Ahol a HTML-t kiszűrik, mint a GitHubon, marad a link:
 example-frames = Szkript nélkül
 example-frames-text = Az iframe-nek nem kell szkript az Ön oldalán. A `sandbox` csak azt engedi meg neki, ami kell; a `title` megmondja, mi van benne. Az állás a `#` után áll, amelyet egyetlen szerver sem lát.
+example-lesson = Egy lecke
+example-lesson-text = A tanfolyam minden leckéjének van kulcsa. A keret bármely oldalon sorban mutatja a lépéseit; a szövegek rögtön ott vannak, a Python csak az asztalnál töltődik be. A böngésző megjegyzi, ami már megvan, ha szabad neki. Az iframe címében `lesson=marriages` áll; 360 × 640 vagy több a jó.
 
 ## Attribútumok
 
 attributes = Attribútumok
-attributes-text = A `record`, a `comments`, a `start`, a `name`, a `title` és a `mode` kivételével akkor is módosíthatók, amikor az asztal már ott van. Az ismeretlen értékek helyébe a szokásosak lépnek. Az iframe címében ugyanez a nevük.
+attributes-text = A `record`, a `comments`, a `lesson`, a `start`, a `name`, a `title` és a `mode` kivételével akkor is módosíthatók, amikor az asztal már ott van. Az ismeretlen értékek helyébe a szokásosak lépnek. Az iframe címében ugyanez a nevük.
 column-name = Név
 column-values = Értékek
 column-text = Jelentés
@@ -82,6 +84,7 @@ attribute-deck = A kártya. Ha nincs megadva, a nyelvben szokásos.
 attribute-seat = Az olvasó helye egy állásban. Ha nincs megadva, az, akinek a nézetét a feljegyzés mutatja (benne `seat`), különben `0`.
 attribute-record = Egy állás, amelyből játszani lehet; `moves` mezővel egy parti, amely lépésenként megnézhető és folytatható.
 attribute-comments = Szövegek a `record` lépéseihez: JSON-objektum, lásd „Állások”.
+attribute-lesson = A tanfolyam egy leckéje, a kulcsa szerint: lépésről lépésre, ellenőrző asztalokkal. Legjobb a `height="auto"` értékkel.
 attribute-theme = A színek. Az `auto` a rendszert követi.
 attribute-start = Mikor töltődik be a Python: gombnyomásra, amint az asztal látszik, vagy azonnal. Előtte csak egy kép van ott.
 attribute-controls = Mennyi minden van a lapok körül. A `none` értéknél csak lapokkal és billentyűkkel lehet játszani.
@@ -137,6 +140,7 @@ event-progress = Hol tart a betöltés, százalékban.
 event-move = Egy lépés, bárkié is.
 event-dealend = Egy parti véget ért.
 event-matchend = A játszma véget ért.
+event-lesson = Egy próbálkozás a leckében: melyikben, melyik lépésnél, és hogy sikerült-e.
 event-error = Valami nem sikerült; az asztal maga is megmondja.
 event-example = Például:
 

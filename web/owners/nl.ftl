@@ -64,11 +64,13 @@ example-markdown = Markdown
 example-markdown-text = Jekyll, Eleventy en MkDocs laten HTML zoals het is; laat ervoor en erna een regel leeg. Hugo heeft daarvoor `markup.goldmark.renderer.unsafe = true` nodig. Waar HTML gefilterd wordt, zoals op GitHub, blijft de link over:
 example-frames = Zonder scripts
 example-frames-text = Het iframe heeft geen script op je pagina nodig. `sandbox` staat alleen toe wat het nodig heeft; `title` zegt wat erin zit. De stelling staat achter het `#`, dat geen server te zien krijgt.
+example-lesson = Een les
+example-lesson-text = Elke les van de cursus heeft een sleutel. Het frame toont haar stappen op elke pagina na elkaar; de teksten staan er meteen, Python wordt pas aan tafel geladen. De browser onthoudt wat klaar is, als dat mag. In een iframe staat `lesson=marriages` in het adres; 360 × 640 en meer is goed.
 
 ## Attributen
 
 attributes = Attributen
-attributes-text = Behalve `record`, `comments`, `start`, `name`, `title` en `mode` kunnen ze ook veranderen terwijl de tafel er ligt. Onbekende waarden worden door de gewone vervangen. In het adres van het iframe heten ze hetzelfde.
+attributes-text = Behalve `record`, `comments`, `lesson`, `start`, `name`, `title` en `mode` kunnen ze ook veranderen terwijl de tafel er ligt. Onbekende waarden worden door de gewone vervangen. In het adres van het iframe heten ze hetzelfde.
 column-name = Naam
 column-values = Waarden
 column-text = Betekenis
@@ -82,6 +84,7 @@ attribute-deck = Het kaartspel. Zonder opgave dat wat bij de taal hoort.
 attribute-seat = De plaats van de lezer in een stelling. Zonder opgave die van wie het zicht in het verslag is (`seat` daarin), anders `0`.
 attribute-record = Een stelling om vanaf te spelen; met `moves` een ronde die je zet voor zet bekijkt en verder speelt.
 attribute-comments = Teksten bij de zetten van `record`: een JSON-object, zie “Stellingen”.
+attribute-lesson = Een les van de cursus, met haar sleutel: stap voor stap, met tafels die controleren. Het best met `height="auto"`.
 attribute-theme = De kleuren. `auto` volgt het systeem.
 attribute-start = Wanneer Python geladen wordt: na een druk, zodra de tafel in beeld is, of meteen. Daarvóór is er alleen een plaatje.
 attribute-controls = Hoeveel er om de kaarten heen ligt. Met `none` speel je alleen met kaarten en toetsen.
@@ -137,6 +140,7 @@ event-progress = Hoe ver het laden is, in procenten.
 event-move = Een zet, van wie dan ook.
 event-dealend = Een ronde is afgelopen.
 event-matchend = De partij is afgelopen.
+event-lesson = Een poging in een les: welke, bij welke stap, en of ze gelukt is.
 event-error = Er ging iets mis; de tafel zegt het zelf ook.
 event-example = Bijvoorbeeld:
 

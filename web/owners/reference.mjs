@@ -1,10 +1,14 @@
 /** What is to be known beside the builder: examples, attributes, methods, events, messages, servers, data, licences. */
 
+import { readFileSync } from "node:fs";
 import { LANGUAGES, listing, marked, paragraph, section, table } from "../pages.mjs";
 import { DECK_KEYS } from "../table/decks.js";
 import { CONTROLS, EXAMPLE, HELPS, LEVELS, SIZES, STARTS, sizeText, THEMES } from "./form.mjs";
 
 /** @typedef {import("../pages.mjs").Say} Say */
+
+/** @type {string[]} */
+const LESSONS = JSON.parse(readFileSync(new URL("../learn/course.json", import.meta.url), "utf8"));
 
 /** Stands for the site's own address until the script knows it. */
 const SITE = "https://example.org/";
@@ -19,6 +23,7 @@ const examples = (say, lang) => ({
   frames: `<iframe src="${SITE}embed.html?v=1&amp;rules=wiener&amp;lang=${lang}"
   width="360" height="480" title="Schnapsen" loading="lazy"
   sandbox="allow-scripts allow-same-origin allow-popups"></iframe>`,
+  lesson: `<schnapsen-table lesson="marriages" lang="${lang}" height="auto"></schnapsen-table>`,
   events: `const table = document.querySelector("schnapsen-table");
 table.addEventListener("schnapsen-dealend", ({ detail }) => console.log(detail.state.result));
 await table.start();
@@ -80,6 +85,7 @@ const attributes = (say, profiles) => [
   ["seat", coded(["0", "1"])],
   ["record", say("json")],
   ["comments", say("json")],
+  ["lesson", coded(LESSONS)],
   ["theme", coded(THEMES)],
   ["start", coded(STARTS)],
   ["controls", coded(CONTROLS)],
@@ -119,6 +125,7 @@ const EVENTS = [
   ["move", "{ seat, move, state }"],
   ["dealend", "{ state }"],
   ["matchend", "{ state }"],
+  ["lesson", "{ lesson, step, passed }"],
   ["error", "{ code, message, where }"],
 ];
 
@@ -134,7 +141,7 @@ function demo(say, size, lang) {
 </figure>`;
 }
 
-/** @param {Say} say @param {string} lang @param {"html" | "wordpress" | "markdown" | "frames"} name */
+/** @param {Say} say @param {string} lang @param {"html" | "wordpress" | "markdown" | "frames" | "lesson"} name */
 const place = (say, lang, name) => `
 <h3>${say(`example-${name}`)}</h3>
 ${paragraph(say, `example-${name}-text`)}
@@ -142,7 +149,7 @@ ${name === "wordpress" ? "" : example(say, lang, name)}`;
 
 /** @param {Say} say @param {string} lang @param {string[]} profiles */
 export const reference = (say, lang, profiles) => `
-${section(say, "examples", /** @type {const} */ (["html", "wordpress", "markdown", "frames"]).map((name) => place(say, lang, name)).join(""))}
+${section(say, "examples", /** @type {const} */ (["html", "wordpress", "markdown", "frames", "lesson"]).map((name) => place(say, lang, name)).join(""))}
 ${section(
   say,
   "attributes",

@@ -1,0 +1,190 @@
+import { html, render } from "lit";
+import { passedSteps } from "../learn/progress.js";
+import { Step } from "../learn/step.js";
+import { icon } from "../table/views/icons.js";
+
+/**
+ * A lesson of the course on somebody's page: its steps one after the other, with the tables that judge the reader. It is the
+ * page of the course, and its texts are taken from there.
+ *
+ * @typedef {import("../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
+ * @typedef {import("../table/words.js").Words} Words
+ * @typedef {object} Host
+ * @property {() => Words} words those of the way through the steps
+ * @property {(deck: string) => Promise<SchnapsenTable>} table makes one
+ * @property {(step: string, passed: boolean) => void} judged
+ */
+
+/** Of a lesson, below css/. */
+const STYLES = ["learn", "lesson"];
+
+export class Lesson {
+  #key;
+  #base;
+  #host;
+  /** @type {HTMLElement} */
+  #page = document.createElement("div");
+  /** @type {HTMLElement[]} */
+  #sections = [];
+  /** @type {Step[]} */
+  #steps = [];
+  #at = 0;
+  #lang = "";
+  /** @type {Step | null} */
+  #laid = null;
+
+  /** @param {string} key @param {string} base where the site's files lie @param {Host} host */
+  constructor(key, base, host) {
+    this.#key = key;
+    this.#base = base;
+    this.#host = host;
+  }
+
+  /** The table of the step, if one lies there. */
+  get table() {
+    return this.#steps[this.#at]?.table ?? null;
+  }
+
+  /** Where the course has it. */
+  get #address() {
+    return new URL(`learn/${this.#lang}/${this.#key}.html`, this.#base).href;
+  }
+
+  /** Shows it in place of all else, at the first step that has not been passed or where it was. @param {HTMLElement} main @param {string} lang @returns {Promise<void>} rejects if it cannot be had */
+  async show(main, lang) {
+    this.#lang = lang;
+    const [page] = await Promise.all([this.#fetch(), ...STYLES.map((name) => this.#style(main, name))]);
+    const again = this.#steps.length > 0;
+    this.end();
+    this.#page = page;
+    this.#sections = [...page.querySelectorAll("[data-step]")].map((each) => /** @type {HTMLElement} */ (each));
+    const { deck = "", title = "" } = page.dataset;
+    this.#steps = this.#sections.map(
+      (section) =>
+        new Step(section, {
+          key: this.#key,
+          title,
+          text: (name) => this.#text(name),
+          table: () => this.#host.table(deck),
+          opened: (step) => {
+            this.#laid?.close();
+            this.#laid = step;
+          },
+          judged: (step, passed) => this.#judged(step, passed),
+        }),
+    );
+    const passed = passedSteps(this.#key);
+    for (const step of this.#steps) if (passed.has(step.id)) step.mark();
+    for (const [index, { next }] of this.#steps.slice(0, -1).entries()) {
+      next.addEventListener("click", (event) => {
+        event.preventDefault();
+        this.#go(index + 1);
+      });
+    }
+    if (!again)
+      this.#at = Math.max(
+        0,
+        this.#steps.findIndex(({ id }) => !passed.has(id)),
+      );
+    const nav = document.createElement("nav");
+    nav.className = "l-nav";
+    page.append(nav);
+    this.#draw();
+    render(html`${page}`, main);
+  }
+
+  /** Begins the task of the step. */
+  async start() {
+    await this.#steps[this.#at]?.open();
+  }
+
+  /** Clears its table away. */
+  end() {
+    this.#laid?.close();
+    this.#laid = null;
+  }
+
+  async #fetch() {
+    const address = this.#address;
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`there is no ${address}`);
+    const { body } = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const page = document.importNode(/** @type {HTMLElement} */ (body.querySelector(".lesson")), true);
+    page.querySelector("noscript")?.remove();
+    for (const drawing of page.querySelectorAll("use"))
+      drawing.setAttribute("href", new URL(drawing.getAttribute("href") ?? "", address).href);
+    // The last step leads to other pages of the course.
+    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (page.querySelectorAll('a:not([href^="#"])'))) {
+      link.href = new URL(link.getAttribute("href") ?? "", address).href;
+      link.target = "_blank";
+      link.rel = "noopener";
+    }
+    return page;
+  }
+
+  /** @param {HTMLElement} main @param {string} name */
+  #style(main, name) {
+    const root = main.getRootNode();
+    const place = root instanceof ShadowRoot ? root : document.head;
+    const href = new URL(`css/${name}.css`, this.#base).href;
+    if (place.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const link = document.createElement("link");
+      Object.assign(link, { rel: "stylesheet", href, onload: resolve, onerror: reject });
+      place.append(link);
+    });
+  }
+
+  /** @param {string} name @returns {Node} */
+  #text(name) {
+    const template = /** @type {HTMLTemplateElement} */ (this.#page.querySelector(`template[data-text="${name}"]`));
+    return template.content.cloneNode(true);
+  }
+
+  /** @param {Step} step @param {boolean} passed */
+  #judged(step, passed) {
+    if (!passed) this.#page.querySelector(".verdict:not(:empty)")?.scrollIntoView({ block: "nearest" });
+    this.#mark();
+    this.#host.judged(step.id, passed);
+  }
+
+  #mark() {
+    for (const [index, mark] of this.#page.querySelectorAll("[data-of]").entries())
+      mark.classList.toggle("done", this.#sections[index]?.matches(".passed"));
+  }
+
+  /** @param {number} step */
+  #go(step) {
+    this.end();
+    this.#at = step;
+    this.#draw();
+    this.#page.parentElement?.scrollTo(0, 0);
+    const heading = this.#sections[step]?.querySelector("h2");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }
+
+  #draw() {
+    const words = this.#host.words();
+    const at = this.#at;
+    const last = this.#sections.length - 1;
+    for (const [index, section] of this.#sections.entries()) section.hidden = index !== at;
+    // What belongs to all of it stands at its beginning and at its end.
+    this.#page.querySelector(".lead")?.toggleAttribute("hidden", at > 0);
+    this.#page.querySelector(".keep")?.toggleAttribute("hidden", at < last);
+    this.#mark();
+    /** @param {"back" | "forward"} way @param {number} to */
+    const button = (way, to) => html`
+      <button type="button" class="icon" data-step=${way} aria-label=${words.text(`embed-${way}`)}
+        aria-disabled=${String(to < 0 || to > last)}
+        @click=${() => to >= 0 && to <= last && this.#go(to)}>${icon(way)}</button>`;
+    render(
+      html`
+        ${button("back", at - 1)}
+        <span class="num">${words.text("embed-task", { step: at + 1, steps: last + 1 })}</span>
+        ${button("forward", at + 1)}
+        <a href=${this.#address} target="_blank" rel="noopener">${words.text("embed-site")}</a>`,
+      /** @type {HTMLElement} */ (this.#page.querySelector(".l-nav")),
+    );
+  }
+}
