@@ -24,7 +24,13 @@ LOADED_LATER = ("embed/inline.js", "python/worker.js")
 # Other people's pages load this one file.
 ELEMENT = "schnapsen-embed.js"
 # What authors of other pages want to read, in the site's own folder.
-PUBLISHED = ("embed/schnapsen-embed.d.ts", "schema/embed.schema.json", "schema/bridge.schema.json")
+PUBLISHED = (
+    "embed/schnapsen-embed.d.ts",
+    "schema/embed.schema.json",
+    "schema/bridge.schema.json",
+    "schema/puzzle.schema.json",
+    "learn/puzzles.jsonl",
+)
 # Visiting players need the whole standard library and micropip, so the stock way is kept with them.
 NOT_KEPT_OFFLINE = (".map",)
 # For pages as a <meta>, for `build.py serve` as a header as well.

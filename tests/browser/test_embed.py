@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from collections.abc import Callable
 from itertools import groupby
 from typing import Any
@@ -492,3 +493,65 @@ def test_every_size(host: Host, server: Server, lang: str) -> None:
         host.page.set_viewport_size({"width": width, "height": height})
         expect(frame.locator("#pair")).to_be_visible()
         assert frame.evaluate("document.querySelector('.stand').scrollWidth") <= width
+
+
+ENDING = {
+    "hands": ["AH KD", "TD AC"],
+    "trump": "D",
+    "leader": 1,
+    "won": ["KS AS / QH QC / KC QD / JH KH", "JC TC / JS TS / QS AD / TH JD"],
+    "announced": ["H", ""],
+}
+
+
+def test_a_puzzle_of_ours_is_solved(host: Host) -> None:
+    host.open(tag("a", lang="en", puzzle="score-266", controls="minimal") + tag("b", lang="de", puzzle="ending-0"))
+    frame = host.frame("a")
+    expect(frame.get_by_text("Find the move.")).to_be_visible()
+    expect(frame.get_by_role("img")).to_have_accessible_name(re.compile("The computer has led the Jack of Diamonds."))
+    # One that there is not is named, and the table plays as without it.
+    expect(host.frame("b").get_by_role("alert")).to_contain_text("ending-0")
+    expect(host.frame("b").locator("[data-start]")).to_be_visible()
+    assert host.hears("b", "error", 1)[0]["code"] == "bad-puzzle"
+    frame.locator("[data-start]").click()
+    host.lies("a")
+    says = frame.locator(".st-say")
+    expect(says).to_contain_text("you still need 2 game points, the computer 2")
+    frame.locator(".hand [data-card=TC]").click()
+    expect(says).to_contain_text("Not yet. Try again.")
+    expect(says).to_contain_text("with the better move 76%, with the one played 68%")
+    expect(frame.locator(".hand [data-card=TC]")).to_be_visible()
+    expect(frame.locator(".hand button")).to_have_count(5)
+    frame.locator("[data-solution]").click()
+    expect(says).to_contain_text("Play the Ace of Diamonds.")
+    expect(frame.locator(".st-worth tbody tr")).to_have_count(5)
+    assert host.value("a", "play", "AD")["hand"]
+    expect(says).to_contain_text("Right!")
+    told = {"lesson": "score-266", "step": "score-266"}
+    assert host.hears("a", "lesson", 2) == [{**told, "passed": False}, {**told, "passed": True}]
+    assert axe(frame) == []
+    frame.locator("[data-again]").click()
+    expect(says).to_contain_text("Find the move.")
+    # Another one, and then none any more.
+    host.page.evaluate("document.getElementById('a').setAttribute('puzzle', 'ending-14')")
+    expect(frame.locator(".hand button")).to_have_count(2)
+    assert host.value("a", "load", START)["hand"]
+    expect(frame.locator(".steps")).to_have_count(0)
+
+
+def test_the_analysis_judges_a_puzzle_of_a_record(host: Host) -> None:
+    record = {**ENDING, "moves": ["AC", "KD"], "note": "Two tricks."}
+    host.open(tag("a", lang="en", record=json.dumps(record), puzzle="find"))
+    frame = host.frame("a")
+    expect(frame.get_by_text("Two tricks.")).to_be_visible()
+    expect(frame.get_by_text("Find the move.")).to_be_visible()
+    host.value("a", "start")
+    says = frame.locator(".st-say")
+    for move, said, passed in (("AC", "Not yet.", False), ("TD", "Right!", True)):
+        host.value("a", "play", move)
+        expect(says).to_contain_text(said)
+        assert host.told("a", "lesson")[-1] == {"lesson": "find", "step": "find", "passed": passed}
+        if not passed:
+            expect(frame.locator(".hand button")).to_have_count(2)
+            frame.wait_for_function("document.querySelector('schnapsen-inner').game?.ready")
+    expect(frame.locator(".st-worth tbody tr")).not_to_have_count(0)

@@ -165,7 +165,9 @@ def test_it_says_what_is_wrong_with_a_record(page: Page, site: str) -> None:
     builder.paste(f"{site}#deal=p{sent}", "Diese Stellung liegt auf dem Tisch")
     assert builder.shown["seat"] == "1"
     assert "rules" not in builder.shown
-    assert "#record=%7B" in builder.printed("link")
+    builder.choose("puzzle", "find")
+    assert builder.shown["puzzle"] == "find"
+    assert "puzzle=find#record=%7B" in builder.printed("link")
     page.locator("#record-text").fill("")
     expect(builder.news).to_be_empty()
     expect(builder.code).not_to_contain_text("record")

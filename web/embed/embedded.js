@@ -7,7 +7,7 @@ import { Height } from "./height.js";
 import { recordOf } from "./parameters.js";
 import { pictureOf } from "./picture.js";
 import { posterView } from "./poster.js";
-import { commentsOn, LOOKS, ProtocolError, readRecord } from "./protocol.js";
+import { commentsOn, FIND, LOOKS, ProtocolError, readRecord } from "./protocol.js";
 import { faultOf, Talk } from "./talk.js";
 import { deckFor, languageOf, posterWords } from "./words.js";
 
@@ -47,7 +47,11 @@ export class Embedded {
   #lesson = null;
   /** @type {Promise<void> | null} */
   #taught = null;
-  /** @type {import("./steps.js").Steps | null} */
+  /** The puzzle that the record is. @type {import("./find.js").Task | null} */
+  #task = null;
+  /** The puzzle that is being looked up. @type {Promise<void>} */
+  #sought = Promise.resolve();
+  /** What is under the table. @type {import("./steps.js").Steps | import("./puzzle.js").Puzzle | null} */
   #steps = null;
   /** @type {Promise<void> | null} */
   #started = null;
@@ -89,6 +93,7 @@ export class Embedded {
     const { main } = this.#place;
     this.talk.passOn(main);
     await this.#dress();
+    this.#sought = this.#seek();
     this.#draw();
     if (this.#key) this.#teach().catch(() => {});
     if (this.#start === "now") this.#begin().catch(() => {});
@@ -107,6 +112,24 @@ export class Embedded {
     if (Object.keys(this.#looks).length === 0) return;
     const { dress } = await import("./dress.js");
     dress(this.#place.page, this.#looks);
+  }
+
+  /** Looks up the puzzle that is asked for, whose position takes the place of a record. */
+  async #seek() {
+    this.#task = null;
+    try {
+      this.#task = await this.#taskFor(this.#record);
+      this.#record = this.#task?.record ?? this.#record;
+    } catch (error) {
+      this.#refuse(error);
+    }
+    this.#draw();
+  }
+
+  /** Few pages ask for puzzles. @param {Record<string, unknown> | null} record */
+  async #taskFor(record) {
+    const { puzzle } = this.#settings;
+    return puzzle ? (await import("./find.js")).taskFor(puzzle, record, this.#place.base) : null;
   }
 
   /** Takes it off the page. */
@@ -131,8 +154,9 @@ export class Embedded {
     return posterWords(this.#lang, this.#deck);
   }
 
-  /** The visitor's: the one asked for, else the one whose view the record is. @param {Record<string, unknown>} record */
-  #seatOf(record) {
+  /** The visitor's: in a puzzle who is to move, else the one asked for, else the one whose view the record is. @param {Record<string, unknown>} record */
+  #seatOf(record, task = this.#task) {
+    if (task) return task.seat;
     return String(this.#settings.seat ?? record.seat) === "1" ? 1 : 0;
   }
 
@@ -154,6 +178,7 @@ export class Embedded {
       words: this.#words,
       deck,
       picture: record ? pictureOf(record, this.#seatOf(record)) : null,
+      isPuzzle: this.#task !== null,
       note: typeof record?.note === "string" ? record.note.slice(0, 300) : "",
       state: this.#state,
       fault: this.#fault,
@@ -216,11 +241,12 @@ export class Embedded {
   async #lay() {
     this.#state = "starting";
     this.#draw();
+    await this.#sought;
     const table = await this.#make(this.#settings, this.#name);
     this.#table = table;
     render(html`${table}`, this.#place.main);
     await table.start();
-    if (this.#record) await this.#put(table, this.#record, this.#comments);
+    if (this.#record) await this.#put(table, this.#record, this.#comments, this.#task);
   }
 
   /** A table that is not started yet. @param {Parameters["settings"]} settings @param {string} name of its game */
@@ -231,13 +257,11 @@ export class Embedded {
     return layTable(settings, { name, runtime: this.talk.runtime, lang: this.#lang, base });
   }
 
-  /** Puts a record on the table: a deal with its moves to be looked at, or a position to be played on from. @param {SchnapsenTable} table @param {Record<string, unknown>} record @param {Record<string, string>} comments */
-  async #put(table, record, comments) {
-    const { moves } = record;
-    const seat = this.#seatOf(record);
-    const { Steps } = await import("./stage.js");
-    const looked = Array.isArray(moves) && moves.length > 0;
-    const next = looked ? new Steps(table, () => this.#words, { record, seat, comments }) : null;
+  /** Puts a record on the table: a deal with its moves to be looked at, a puzzle, or a position to be played on from. @param {SchnapsenTable} table @param {Record<string, unknown>} record @param {Record<string, string>} comments @param {import("./find.js").Task | null} task */
+  async #put(table, record, comments, task) {
+    const seat = this.#seatOf(record, task);
+    const { barFor } = await import("./stage.js");
+    const next = barFor(table, { record, seat, comments, task }, () => this.#words, this.talk);
     if (next) await next.begin();
     else await table.practise({ record, ply: 0, seat });
     this.#steps?.end();
@@ -287,8 +311,10 @@ export class Embedded {
   /** @param {Record<string, unknown>} record @param {unknown} given */
   async #load(record, given) {
     const comments = commentsOn(given, record);
-    if (this.#table) await this.#put(this.#table, record, comments);
+    const task = this.#settings.puzzle === FIND ? await this.#taskFor(record) : null;
+    if (this.#table) await this.#put(this.#table, record, comments, task);
     this.#record = record;
+    this.#task = task;
     this.#comments = comments;
     this.#fault = null;
     this.#lesson?.end();
@@ -306,6 +332,11 @@ export class Embedded {
     const settings = Object.fromEntries(entries.filter((each) => !isLook(each)));
     Object.assign(this.#settings, settings);
     await this.#dress();
+    if (change.puzzle !== undefined) {
+      this.#sought = this.#seek();
+      await this.#sought;
+      if (this.#table && this.#record) await this.#put(this.#table, this.#record, {}, this.#task);
+    }
     this.#draw();
     const { main } = this.#place;
     if (this.#lesson && "lang" in change) await this.#lesson.show(main, this.#lang);

@@ -14,6 +14,7 @@ import { back, face, sign } from "../table/views/face.js";
  * @property {Words} words
  * @property {Deck} deck
  * @property {Picture | null} picture null for a new game
+ * @property {boolean} isPuzzle a move is to be found
  * @property {string} note of the record
  * @property {"ready" | "starting" | "failed"} state
  * @property {Fault | null} fault
@@ -55,14 +56,22 @@ function drawn({ words, deck, picture }) {
 }
 
 /** @param {Poster} poster */
+function titleOf({ picture, isPuzzle }) {
+  if (!picture) return "embed-new";
+  if (isPuzzle) return "embed-find";
+  return picture.whole ? "embed-deal" : "embed-position";
+}
+
+/** @param {Poster} poster */
 export function posterView(poster) {
-  const { words, picture, note, state, fault, site, start } = poster;
-  const title = !picture ? "embed-new" : picture.whole ? "embed-deal" : "embed-position";
+  const { words, isPuzzle, note, state, fault, site, start } = poster;
+  const title = titleOf(poster);
   return html`
     <div class="poster">
       ${drawn(poster)}
       <div class="p-say">
         <p class="p-title">${note || words.text(title)}</p>
+        ${isPuzzle && note ? html`<p>${words.text("embed-find")}</p>` : nothing}
         ${fault ? html`<p role="alert">${words.text(fault.id, { reason: fault.reason ?? "", where: fault.where ?? "" })}</p>` : nothing}
         ${state === "failed" ? html`<p role="alert">${words.text("embed-failed")}</p>` : nothing}
         ${

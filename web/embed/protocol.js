@@ -27,7 +27,11 @@ export const SETTINGS = {
   theme: 16,
   controls: 16,
   allow: 64,
+  puzzle: 32,
 };
+
+/** The puzzle that the position of a record is. */
+export const FIND = "find";
 
 /** What a page can say of a table's looks, by the names of its `--schnapsen-*` properties, and how long it may be. */
 export const LOOKS = { table: 100, page: 100, ink: 100, accent: 100, "card-back": 100, radius: 100, font: 100 };

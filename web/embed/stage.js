@@ -1,9 +1,9 @@
 import { readRules } from "../app/rules/choice.js";
 import { Source } from "../table/python.js";
 import { SchnapsenTable } from "../table/schnapsen-table.js";
+import { Puzzle } from "./puzzle.js";
 import { SharedPython } from "./shared.js";
-
-export { Steps } from "./steps.js";
+import { Steps } from "./steps.js";
 
 /**
  * The table itself, which is loaded only when it is wanted.
@@ -38,4 +38,22 @@ export function tell(table, settings) {
     if (name === "rules") table.rules = readRules(value) ?? value;
     else table.setAttribute(name, value);
   }
+}
+
+/**
+ * The bar under a table that shows a record.
+ *
+ * @param {SchnapsenTable} table
+ * @param {{record: Record<string, unknown>, seat: 0 | 1, comments: Record<string, string>, task: import("./find.js").Task | null}} shown
+ * @param {() => import("../table/words.js").Words} words
+ * @param {import("./talk.js").Talk} talk
+ * @returns {Puzzle | Steps | null} null for a position that is played on from
+ */
+export function barFor(table, { record, seat, comments, task }, words, talk) {
+  if (task) {
+    const { key } = task;
+    return new Puzzle(table, task, (passed) => talk.tell("lesson", { lesson: key, step: key, passed }));
+  }
+  const { moves } = record;
+  return Array.isArray(moves) && moves.length > 0 ? new Steps(table, words, { record, seat, comments }) : null;
 }

@@ -8,7 +8,7 @@ import { indexPage } from "./contents.mjs";
 import { glossaryPage } from "./glossary/page.mjs";
 import { lessonPage } from "./lesson.mjs";
 import { profilePage, profilesOf } from "./profile.mjs";
-import { entryView, puzzlePages } from "./puzzles/pages.mjs";
+import { entryView, puzzlePages, tasksOf } from "./puzzles/pages.mjs";
 import { lessonWords, packOf, pageWords, puzzleWords, tableWords } from "./texts.mjs";
 
 const [site, file] = process.argv.slice(2);
@@ -22,6 +22,8 @@ try {
     `${site}/learn/index.html`,
     chooser(head, (lang) => `${lang}/index.html`, nameOf),
   );
+  await mkdir(`${site}/learn`, { recursive: true });
+  for (const [name, text] of tasksOf(puzzles)) await writeFile(`${site}/learn/${name}`, text);
   for (const lang of LANGUAGES) {
     const place = `${site}/learn/${lang}`;
     const say = pageWords(lang);

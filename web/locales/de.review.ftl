@@ -69,6 +69,21 @@ analysis-grade-equal = gleich gut
 analysis-grade-forced = einziger Zug
 analysis-grade-unknown = nicht bewertet
 
+# Rätsel: einen Zug finden.
+puzzle-find = Finden Sie den Zug.
+puzzle-judging = Der Zug wird geprüft …
+puzzle-right = Richtig!
+puzzle-wrong = Noch nicht. Versuchen Sie es noch einmal.
+puzzle-solution = Lösung
+puzzle-again = Noch einmal
+puzzle-unknown = Zu dieser Stellung weiß die Analyse nichts.
+# Spielpunkte, die noch fehlen
+puzzle-standing = Zum Gewinn der Partie fehlen Ihnen { $own ->
+    [one] noch { $own } Spielpunkt
+   *[other] noch { $own } Spielpunkte
+}, dem Computer noch { $other }.
+puzzle-match = Partie gewonnen
+
 # Auf wessen Spiel geschaut wird.
 analysis-whose = Auf wessen Spiel schauen?
 # Die zwei, die ein gesendetes Spiel gespielt haben, im Satz und im Dativ.

@@ -69,6 +69,21 @@ analysis-grade-equal = as good
 analysis-grade-forced = only move
 analysis-grade-unknown = not rated
 
+# Puzzles: finding a move.
+puzzle-find = Find the move.
+puzzle-judging = The move is being checked…
+puzzle-right = Right!
+puzzle-wrong = Not yet. Try again.
+puzzle-solution = Solution
+puzzle-again = Once more
+puzzle-unknown = The analysis knows nothing about this position.
+# game points that are still needed
+puzzle-standing = To win the match you still need { $own ->
+    [one] { $own } game point
+   *[other] { $own } game points
+}, the computer { $other }.
+puzzle-match = Match won
+
 # Whose play is looked at.
 analysis-whose = Whose play?
 # The two who have played a deal that was sent.

@@ -73,6 +73,18 @@ analysis-grade-equal = ugyanolyan jó
 analysis-grade-forced = egyetlen lépés
 analysis-grade-unknown = nincs értékelve
 
+# Feladványok: egy lépés megtalálása.
+puzzle-find = Találja meg a lépést.
+puzzle-judging = A lépés ellenőrzése…
+puzzle-right = Helyes!
+puzzle-wrong = Még nem. Próbálja újra.
+puzzle-solution = Megoldás
+puzzle-again = Még egyszer
+puzzle-unknown = Erről az állásról az elemzés nem tud semmit.
+# játszmapontok, amelyek még hiányoznak
+puzzle-standing = A játszma megnyeréséhez Önnek még { $own } játszmapont kell, a számítógépnek { $other }.
+puzzle-match = Nyert játszma
+
 # Kinek a játékát elemezzük.
 analysis-whose = Kinek a játéka?
 # A két fél, aki az elküldött partit játszotta.

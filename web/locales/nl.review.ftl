@@ -69,6 +69,21 @@ analysis-grade-equal = even goed
 analysis-grade-forced = enige zet
 analysis-grade-unknown = niet beoordeeld
 
+# Puzzels: een zet vinden.
+puzzle-find = Vind de zet.
+puzzle-judging = De zet wordt gecontroleerd…
+puzzle-right = Goed!
+puzzle-wrong = Nog niet. Probeer het nog eens.
+puzzle-solution = Oplossing
+puzzle-again = Nog een keer
+puzzle-unknown = Over deze stelling weet de analyse niets.
+# spelpunten die nog ontbreken
+puzzle-standing = Om de partij te winnen heb je nog { $own ->
+    [one] { $own } spelpunt
+   *[other] { $own } spelpunten
+} nodig, de computer nog { $other }.
+puzzle-match = Partij gewonnen
+
 # Naar wiens spel wordt gekeken.
 analysis-whose = Wiens spel?
 # De twee die een verzonden ronde hebben gespeeld.

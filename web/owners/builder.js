@@ -21,7 +21,7 @@ const USUAL = {
   allow: "hint undo review",
   seat: "0",
 };
-const NAMES = ["rules", "level", "lang", "deck", "seat", "theme", "start", "controls"];
+const NAMES = ["rules", "level", "lang", "deck", "seat", "theme", "start", "controls", "puzzle"];
 /** Nobody types as long as that without a pause, in milliseconds. */
 const PAUSE = 400;
 
@@ -38,6 +38,7 @@ const news = part("[data-news]");
 const notes = /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-form]"));
 const paste = /** @type {HTMLTextAreaElement} */ (part("textarea"));
 const rules = /** @type {HTMLSelectElement} */ (part("[name=rules]"));
+const puzzle = /** @type {HTMLInputElement} */ (part("[name=puzzle]"));
 const sizes = /** @type {HTMLSelectElement} */ (part("[name=size]"));
 
 /** The record that has been found good, and whose cards are the reader's. @type {{record: string, seat: 0 | 1} | null} */
@@ -80,6 +81,7 @@ function show() {
   const data = new FormData(form);
   const kind = /** @type {Form} */ (data.get("form"));
   rules.disabled = checked !== null;
+  puzzle.disabled = checked === null;
   sizes.disabled = kind === "link";
   for (const note of notes) note.hidden = note.dataset.form !== kind;
   const chosen = choice();

@@ -35,6 +35,7 @@ opt-size = Größe
 opt-record = Stellung oder Aufzeichnung
 record-how = Fügen Sie einen Link aus „Spiel teilen“ oder den Text einer gespeicherten Datei ein. Ohne sie wird neu gegeben.
 record-example = Beispiel einsetzen
+opt-puzzle = Als Rätsel: Finden Sie den Zug
 record-wait = Wird geprüft …
 record-good = Diese Stellung liegt auf dem Tisch; ihre Regeln gelten.
 record-unsure = Das lässt sich gerade nicht prüfen: Python startet hier nicht.
@@ -85,6 +86,7 @@ attribute-seat = Der Platz des Lesers in einer Stellung. Ohne Angabe der, dessen
 attribute-record = Eine Stellung, von der aus gespielt wird; mit `moves` ein Spiel, das man Zug für Zug ansieht und weiterspielt.
 attribute-comments = Texte zu den Zügen von `record`: ein JSON-Objekt, siehe „Stellungen“.
 attribute-lesson = Eine Lektion des Kurses, nach ihrem Schlüssel: Schritt für Schritt, mit Tischen, die prüfen. Am besten mit `height="auto"`.
+attribute-puzzle = Eine Aufgabe, „Finden Sie den Zug“: der Schlüssel eines Rätsels aus { $puzzles }, oder `find` für die Stellung in `record`; dann ist richtig, was die Analyse am besten findet. Am Zug ist immer der Leser, danach steht, warum.
 attribute-theme = Die Farben. `auto` folgt dem System.
 attribute-start = Wann Python geladen wird: auf Druck, sobald der Tisch zu sehen ist, oder gleich. Davor ist nur ein Bild da.
 attribute-controls = Wie viel um die Karten liegt. Mit `none` wird nur mit Karten und Tasten gespielt.
@@ -140,7 +142,7 @@ event-progress = So weit ist das Laden, in Prozent.
 event-move = Ein Zug, von wem auch immer.
 event-dealend = Ein Spiel ist zu Ende.
 event-matchend = Die Partie ist zu Ende.
-event-lesson = Ein Versuch in einer Lektion: welche, welcher Schritt, und ob er gelungen ist.
+event-lesson = Ein Versuch in einer Lektion oder einem Rätsel: welche, welcher Schritt, und ob er gelungen ist. Bei einem Rätsel sind `lesson` und `step` sein Schlüssel.
 event-error = Etwas ging schief; der Tisch sagt es auch selbst.
 event-example = Zum Beispiel:
 

@@ -35,6 +35,7 @@ opt-size = Size
 opt-record = Position or record
 record-how = Paste a link from “Share a deal” or the text of a saved file. Without one, new cards are dealt.
 record-example = Use an example
+opt-puzzle = As a puzzle: find the move
 record-wait = Being checked …
 record-good = This position lies on the table; its rules hold.
 record-unsure = This cannot be checked now: Python does not start here.
@@ -85,6 +86,7 @@ attribute-seat = The reader’s seat in a position. If left out, the one whose v
 attribute-record = A position to play on from; with `moves` a deal to be looked at move by move and played on.
 attribute-comments = Texts about the moves of `record`: a JSON object, see “Positions”.
 attribute-lesson = A lesson of the course, by its key: step by step, with tables that check. Best with `height="auto"`.
+attribute-puzzle = A task, “Find the move”: the key of a puzzle from { $puzzles }, or `find` for the position in `record`; then right is what the analysis finds best. It is always the reader who is to move, and afterwards the table says why.
 attribute-theme = The colours. `auto` follows the system.
 attribute-start = When Python is loaded: on a press, as soon as the table is in view, or at once. Before that there is only a picture.
 attribute-controls = How much there is around the cards. With `none` one plays with cards and keys only.
@@ -140,7 +142,7 @@ event-progress = How far loading has come, in per cent.
 event-move = A move, whoever made it.
 event-dealend = A deal has ended.
 event-matchend = The match has ended.
-event-lesson = An attempt in a lesson: which, at which step, and whether it succeeded.
+event-lesson = An attempt in a lesson or a puzzle: which, at which step, and whether it succeeded. For a puzzle `lesson` and `step` are its key.
 event-error = Something went wrong; the table says so itself, too.
 event-example = For example:
 

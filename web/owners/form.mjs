@@ -83,6 +83,7 @@ const record = (say) => `
 <textarea id="record-text" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off" aria-describedby="record-how record-news"></textarea>
 <p id="record-news" data-news="none" role="status"></p>
 <button type="button" class="btn" data-use>${say("record-example")}</button>
+<label class="b-check"><input type="checkbox" name="puzzle" value="find" autocomplete="off" disabled>${say("opt-puzzle")}</label>
 </div>`;
 
 /** @param {string} lang @param {Record<string, Say>} says @param {string[]} profiles */

@@ -35,6 +35,7 @@ opt-size = Méret
 opt-record = Állás vagy feljegyzés
 record-how = Illesszen be egy linket a „Parti megosztása” oldalról vagy egy elmentett fájl szövegét. Nélküle új osztás lesz.
 record-example = Példa beillesztése
+opt-puzzle = Feladványként: találja meg a lépést
 record-wait = Ellenőrzés…
 record-good = Ez az állás van az asztalon; az ő szabályai érvényesek.
 record-unsure = Ez most nem ellenőrizhető: a Python itt nem indul el.
@@ -85,6 +86,7 @@ attribute-seat = Az olvasó helye egy állásban. Ha nincs megadva, az, akinek a
 attribute-record = Egy állás, amelyből játszani lehet; `moves` mezővel egy parti, amely lépésenként megnézhető és folytatható.
 attribute-comments = Szövegek a `record` lépéseihez: JSON-objektum, lásd „Állások”.
 attribute-lesson = A tanfolyam egy leckéje, a kulcsa szerint: lépésről lépésre, ellenőrző asztalokkal. Legjobb a `height="auto"` értékkel.
+attribute-puzzle = Feladat, „Találja meg a lépést”: egy feladvány kulcsa ebből: { $puzzles }, vagy `find` a `record` állásához; akkor az a jó, amit az elemzés a legjobbnak talál. Mindig az olvasó lép, utána az asztal megmondja, miért.
 attribute-theme = A színek. Az `auto` a rendszert követi.
 attribute-start = Mikor töltődik be a Python: gombnyomásra, amint az asztal látszik, vagy azonnal. Előtte csak egy kép van ott.
 attribute-controls = Mennyi minden van a lapok körül. A `none` értéknél csak lapokkal és billentyűkkel lehet játszani.
@@ -140,7 +142,7 @@ event-progress = Hol tart a betöltés, százalékban.
 event-move = Egy lépés, bárkié is.
 event-dealend = Egy parti véget ért.
 event-matchend = A játszma véget ért.
-event-lesson = Egy próbálkozás a leckében: melyikben, melyik lépésnél, és hogy sikerült-e.
+event-lesson = Egy próbálkozás a leckében vagy feladványban: melyikben, melyik lépésnél, és hogy sikerült‑e. Feladványnál a `lesson` és a `step` a kulcsa.
 event-error = Valami nem sikerült; az asztal maga is megmondja.
 event-example = Például:
 

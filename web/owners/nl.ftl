@@ -35,6 +35,7 @@ opt-size = Grootte
 opt-record = Stelling of verslag
 record-how = Plak een link uit “Ronde versturen” of de tekst van een bewaard bestand. Zonder wordt er nieuw gegeven.
 record-example = Voorbeeld gebruiken
+opt-puzzle = Als puzzel: vind de zet
 record-wait = Wordt nagekeken…
 record-good = Deze stelling ligt op tafel; haar regels gelden.
 record-unsure = Dit is nu niet na te kijken: Python start hier niet.
@@ -85,6 +86,7 @@ attribute-seat = De plaats van de lezer in een stelling. Zonder opgave die van w
 attribute-record = Een stelling om vanaf te spelen; met `moves` een ronde die je zet voor zet bekijkt en verder speelt.
 attribute-comments = Teksten bij de zetten van `record`: een JSON-object, zie “Stellingen”.
 attribute-lesson = Een les van de cursus, met haar sleutel: stap voor stap, met tafels die controleren. Het best met `height="auto"`.
+attribute-puzzle = Een opgave, “Vind de zet”: de sleutel van een puzzel uit { $puzzles }, of `find` voor de stelling in `record`; dan is goed wat de analyse het beste vindt. Altijd is de lezer aan zet, daarna staat er waarom.
 attribute-theme = De kleuren. `auto` volgt het systeem.
 attribute-start = Wanneer Python geladen wordt: na een druk, zodra de tafel in beeld is, of meteen. Daarvóór is er alleen een plaatje.
 attribute-controls = Hoeveel er om de kaarten heen ligt. Met `none` speel je alleen met kaarten en toetsen.
@@ -140,7 +142,7 @@ event-progress = Hoe ver het laden is, in procenten.
 event-move = Een zet, van wie dan ook.
 event-dealend = Een ronde is afgelopen.
 event-matchend = De partij is afgelopen.
-event-lesson = Een poging in een les: welke, bij welke stap, en of ze gelukt is.
+event-lesson = Een poging in een les of puzzel: welke, bij welke stap, en of ze gelukt is. Bij een puzzel zijn `lesson` en `step` haar sleutel.
 event-error = Er ging iets mis; de tafel zegt het zelf ook.
 event-example = Bijvoorbeeld:
 

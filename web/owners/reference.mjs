@@ -58,6 +58,7 @@ const FILES = {
   bridge: "bridge.schema.json",
   embed: "embed.schema.json",
   file: "licenses.txt",
+  puzzles: "puzzles.jsonl",
 };
 
 /** An example with a place for the address of the site. @param {Say} say @param {string} lang @param {keyof ReturnType<typeof examples>} name */
@@ -65,13 +66,16 @@ const example = (say, lang, name) =>
   listing(examples(say, lang)[name]).replaceAll(SITE, `<span data-site>${SITE}</span>`);
 
 /** A text that names files of the site. @param {Say} say @param {string} id */
-const linking = (say, id) => {
+const linked = (say, id) => {
   const names = Object.fromEntries(Object.keys(FILES).map((key) => [key, `{${key}}`]));
   const links = Object.entries(FILES).map(
     ([key, file]) => /** @type {const} */ ([`{${key}}`, `<a href="../${file}">${file}</a>`]),
   );
-  return links.reduce((text, [gap, link]) => text.replace(gap, link), paragraph(say, id, names));
+  return links.reduce((text, [gap, link]) => text.replace(gap, link), marked(say(id, names)));
 };
+
+/** @param {Say} say @param {string} id */
+const linking = (say, id) => `<p>${linked(say, id)}</p>`;
 
 /** @param {readonly string[]} values */
 const coded = (values) => values.map((value) => `<code>${value}</code>`).join(" · ");
@@ -86,6 +90,7 @@ const attributes = (say, profiles) => [
   ["record", say("json")],
   ["comments", say("json")],
   ["lesson", coded(LESSONS)],
+  ["puzzle", `${coded(["find", "ending-14"])} …`],
   ["theme", coded(THEMES)],
   ["start", coded(STARTS)],
   ["controls", coded(CONTROLS)],
@@ -160,7 +165,7 @@ ${section(
       attributes(say, profiles).map(([name, values]) => [
         name === "width" ? coded(["width", "height"]) : coded([name]),
         values,
-        marked(say(`attribute-${name}`)),
+        linked(say, `attribute-${name}`),
       ]),
     ),
 )}

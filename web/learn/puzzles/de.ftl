@@ -10,7 +10,6 @@ grade-2 = mittel
 grade-3 = schwer
 # $n: das wievielte seines Themas
 number = Rätsel { $n }
-ask = Finden Sie den Zug.
 next = Nächstes Rätsel
 theme-marriage = Ansagen
 about-marriage = Ein Paar auf der Hand oder beim Computer: Was bringt die Ansage, was kostet sie?
@@ -27,11 +26,6 @@ about-last-trick = Der Talon ist aufgebraucht. Oft gewinnt, wer den letzten Stic
 theme-score = Der Stand der Partie
 about-score = Hier entscheidet nicht, was das Spiel im Schnitt bringt, sondern die Aussicht, die Partie zu gewinnen.
 rules = Gespielt wird nach diesen Regeln: { $rules }.
-# Spielpunkte, die noch fehlen
-standing = Zum Gewinn der Partie fehlen Ihnen { $own ->
-    [one] noch { $own } Spielpunkt
-   *[other] noch { $own } Spielpunkte
-}, dem Computer noch { $other }.
 closed = { $who ->
     [you] Sie haben zugedreht.
    *[computer] Der Computer hat zugedreht.
@@ -45,4 +39,3 @@ whole = Der Computer hat: { $cards }.
 unseen = Noch nicht gesehen: { $cards }.
 wrong = Gesucht ist ein anderer Zug.
 worth = Was jeder Zug wert ist
-match = Partie gewonnen

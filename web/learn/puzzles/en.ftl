@@ -10,7 +10,6 @@ grade-2 = medium
 grade-3 = hard
 # $n: its number in its theme
 number = Puzzle { $n }
-ask = Find the move.
 next = Next puzzle
 theme-marriage = Marriages
 about-marriage = A marriage in your hand or the computer’s: what does announcing bring, what does it cost?
@@ -27,11 +26,6 @@ about-last-trick = The stock is used up. Often whoever takes the last trick wins
 theme-score = The match score
 about-score = What decides here is not what the deal brings on average, but the chance of winning the match.
 rules = These rules are played: { $rules }.
-# game points that are still needed
-standing = To win the match you still need { $own ->
-    [one] { $own } game point
-   *[other] { $own } game points
-}, the computer { $other }.
 closed = { $who ->
     [you] You have closed.
    *[computer] The computer has closed.
@@ -45,4 +39,3 @@ whole = The computer holds: { $cards }.
 unseen = Not seen yet: { $cards }.
 wrong = It is another move that is looked for.
 worth = What each move is worth
-match = Match won

@@ -10,7 +10,6 @@ grade-2 = közepes
 grade-3 = nehéz
 # $n: hányadik a témájában
 number = { $n }. feladvány
-ask = Találja meg a lépést.
 next = Következő feladvány
 theme-marriage = Bemondás
 about-marriage = Pár az Ön kezében vagy a számítógépnél: mit hoz a bemondás, és mibe kerül?
@@ -27,8 +26,6 @@ about-last-trick = A talon elfogyott. Gyakran az nyer, aki az utolsó ütést vi
 theme-score = A játszma állása
 about-score = Itt nem az dönt, mit hoz átlagosan a parti, hanem a játszma megnyerésének esélye.
 rules = Ezek a szabályok érvényesek: { $rules }.
-# játszmapontok, amelyek még hiányoznak
-standing = A játszma megnyeréséhez Önnek még { $own } játszmapont kell, a számítógépnek { $other }.
 closed = { $who ->
     [you] Ön takart.
    *[computer] A számítógép takart.
@@ -42,4 +39,3 @@ whole = A számítógép lapjai: { $cards }.
 unseen = Még nem látott lapok: { $cards }.
 wrong = Másik lépést keresünk.
 worth = Mennyit ér az egyes lépés
-match = Nyert játszma

@@ -10,7 +10,6 @@ grade-2 = gemiddeld
 grade-3 = moeilijk
 # $n: de hoeveelste van zijn thema
 number = Puzzel { $n }
-ask = Vind de zet.
 next = Volgende puzzel
 theme-marriage = Melden
 about-marriage = Een paar in je hand of bij de computer: wat levert melden op, en wat kost het?
@@ -27,11 +26,6 @@ about-last-trick = De stok is op. Vaak wint wie de laatste slag haalt.
 theme-score = De stand van de partij
 about-score = Hier beslist niet wat de ronde gemiddeld oplevert, maar de kans om de partij te winnen.
 rules = Er wordt volgens deze regels gespeeld: { $rules }.
-# spelpunten die nog ontbreken
-standing = Om de partij te winnen heb je nog { $own ->
-    [one] { $own } spelpunt
-   *[other] { $own } spelpunten
-} nodig, de computer nog { $other }.
 closed = { $who ->
     [you] Je hebt gesloten.
    *[computer] De computer heeft gesloten.
@@ -45,4 +39,3 @@ whole = De computer heeft: { $cards }.
 unseen = Nog niet gezien: { $cards }.
 wrong = Er wordt een andere zet gezocht.
 worth = Wat elke zet waard is
-match = Partij gewonnen

@@ -111,3 +111,11 @@ export function puzzlePages(shelf, puzzles) {
     ),
   ];
 }
+
+/** What embedded tables need of the puzzles, by files for each theme: a page should not wait for those of others. @param {Puzzle[]} puzzles @returns {[string, string][]} */
+export const tasksOf = (puzzles) =>
+  themesOf(puzzles).map((theme) => {
+    const own = puzzles.filter((puzzle) => puzzle.theme === theme);
+    const tasks = own.map(({ id, record, best, match }) => [id, { record, best, byMatch: match !== undefined }]);
+    return [`puzzles-${theme}.json`, JSON.stringify(Object.fromEntries(tasks))];
+  });

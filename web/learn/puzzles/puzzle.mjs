@@ -39,7 +39,7 @@ function knowledge({ words, table }, { record, snapshot, turned, unseen, known }
   if (record.rules !== USUAL) texts.push(words.text("rules", { rules: profileName(table, record.rules) }));
   if (record.score) {
     const [own = 0, other = 0] = seat === 0 ? record.score : [...record.score].reverse();
-    texts.push(words.text("standing", { own, other }));
+    texts.push(table.text("puzzle-standing", { own, other }));
   }
   if (closed) texts.push(words.text("closed", { who: closed.by === seat ? "you" : "computer" }));
   if (turned) texts.push(words.text("turned", { card: table.card(turned) }));
@@ -57,7 +57,7 @@ function worthView({ words, table }, { values, match, best }, judgement) {
   return `
 <table class="worth">
 <caption>${escaped(words.text("worth"))}</caption>
-<thead><tr><th scope="col">${escaped(table.text("hint-move"))}</th><th scope="col">${escaped(table.text("hint-points"))}</th>${match ? `<th scope="col">${escaped(words.text("match"))}</th>` : ""}</tr></thead>
+<thead><tr><th scope="col">${escaped(table.text("hint-move"))}</th><th scope="col">${escaped(table.text("hint-points"))}</th>${match ? `<th scope="col">${escaped(table.text("puzzle-match"))}</th>` : ""}</tr></thead>
 <tbody>
 ${rows.map((row) => `<tr${row.move === best ? ' class="is-best"' : ""}>${cells(row)}</tr>`).join("\n")}
 </tbody>
@@ -91,7 +91,7 @@ export function puzzleView(shelf, puzzle, index, next) {
     text: knowledge(shelf, puzzle)
       .map((text) => `<p>${escaped(text)}</p>`)
       .join("\n"),
-    ask: `<b>${escaped(words.text("ask"))}</b>`,
+    ask: `<b>${escaped(table.text("puzzle-find"))}</b>`,
     action: tryButton(shelf),
     data: taskData(record, [[best]]),
     view: pictureView(table, deck, snapshot),
