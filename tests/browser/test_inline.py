@@ -76,6 +76,14 @@ def test_a_table_in_the_page_itself(beside: Host, server: Server) -> None:
     expect(a).to_have_count(0)
     assert beside.value("b", "state")["ply"] == 0
 
+    lesson = {"lang": "de", "lesson": "marriages", "width": "344", "height": "auto", "start": "now"}
+    body = tag("d", mode="inline", **lesson) + tag("e", **lesson)
+    page.evaluate("(body) => document.querySelector('main').insertAdjacentHTML('afterbegin', body)", body)
+    beside.lies("e")
+    page.locator("#d .hand button").first.wait_for()
+    page.wait_for_timeout(100)
+    assert beside.size("d") == beside.size("e")
+
 
 def test_on_another_origin_it_lies_in_a_frame(host: Host) -> None:
     warnings: list[str] = []

@@ -32,6 +32,8 @@ export class Lesson {
   #lang = "";
   /** @type {Step | null} */
   #laid = null;
+  /** @type {Promise<CSSStyleSheet[]> | null} */
+  #styles = null;
 
   /** @param {string} key @param {string} base where the site's files lie @param {Host} host */
   constructor(key, base, host) {
@@ -53,7 +55,11 @@ export class Lesson {
   /** Shows it in place of all else, at the first step that has not been passed or where it was. @param {HTMLElement} main @param {string} lang @returns {Promise<void>} rejects if it cannot be had */
   async show(main, lang) {
     this.#lang = lang;
-    const [page] = await Promise.all([this.#fetch(), ...STYLES.map((name) => this.#style(main, name))]);
+    this.#styles ??= Promise.all(STYLES.map((name) => this.#style(name)));
+    const [page, styles] = await Promise.all([this.#fetch(), this.#styles]);
+    const root = /** @type {Document | ShadowRoot} */ (main.getRootNode());
+    const others = root.adoptedStyleSheets.filter((each) => !styles.includes(each));
+    root.adoptedStyleSheets = [...others, ...styles];
     const again = this.#steps.length > 0;
     this.end();
     this.#page = page;
@@ -122,17 +128,11 @@ export class Lesson {
     return page;
   }
 
-  /** @param {HTMLElement} main @param {string} name */
-  #style(main, name) {
-    const root = main.getRootNode();
-    const place = root instanceof ShadowRoot ? root : document.head;
-    const href = new URL(`css/${name}.css`, this.#base).href;
-    if (place.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-    return new Promise((resolve, reject) => {
-      const link = document.createElement("link");
-      Object.assign(link, { rel: "stylesheet", href, onload: resolve, onerror: reject });
-      place.append(link);
-    });
+  /** @param {string} name @returns {Promise<CSSStyleSheet>} */
+  async #style(name) {
+    const answer = await fetch(new URL(`css/${name}.css`, this.#base));
+    if (!answer.ok) throw new Error(`there is no ${answer.url}`);
+    return new CSSStyleSheet().replace(await answer.text());
   }
 
   /** @param {string} name @returns {Node} */
