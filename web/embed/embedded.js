@@ -1,4 +1,4 @@
-import { html, render } from "lit";
+import { html, render } from "lit/html.js";
 import course from "../learn/course.json" with { type: "json" };
 import { UNKEPT } from "../python/kept.js";
 import { chooseTheme } from "../table/settings.js";
@@ -14,6 +14,7 @@ import { deckFor, languageOf, posterWords } from "./words.js";
 /**
  * A table on somebody's page, in a frame or in the page itself: shows the position until somebody wants to play, then the
  * table, and does what the page around asks. Or it is a lesson of the course.
+ * Of Lit it takes only what draws, and the rest when it is wanted: before the start a table weighs little.
  *
  * @typedef {import("../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
  * @typedef {import("./parameters.js").Parameters} Parameters

@@ -1,4 +1,4 @@
-import { html, nothing } from "lit";
+import { html, nothing } from "lit/html.js";
 import { rankOf, suitOf } from "../table/decks.js";
 import { back, face, sign } from "../table/views/face.js";
 
