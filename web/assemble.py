@@ -75,6 +75,7 @@ def assemble(site: Path, library: Path, wheels: Iterable[Path], node: Callable[.
     scripts = [script for script in check_pages(site) if script != ELEMENT]
     node("bundle.mjs", site, *scripts, *LOADED_LATER)
     node("bundle.mjs", site, "--alone", ELEMENT)
+    node("bundle.mjs", site, *(path.relative_to(WEB) for path in sources() if path.suffix == ".css"))
     for name in PYODIDE_FILES:
         copy(PYODIDE / name, site / "pyodide" / name)
     copy(library, site / "python/library.zip")

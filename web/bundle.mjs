@@ -1,5 +1,5 @@
 /**
- * node bundle.mjs SITE ENTRY…                     bundles scripts; each keeps its place in the site
+ * node bundle.mjs SITE ENTRY…                     bundles scripts or style sheets; each keeps its place in the site
  * node bundle.mjs SITE --alone ENTRY…             the same, each whole in a file of its own
  * node bundle.mjs SITE sw.js --precache LIST      bundles the service worker with the list of what it keeps
  */

@@ -102,6 +102,13 @@ def test_before_its_start_a_table_weighs_little(host: Host, server: Server) -> N
     files = {build.DIST / path for path in server.requests}
     assert {"embed.html", "german.svg"} <= {file.name for file in files}
     assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) < 40_000
+    server.requests.clear()
+    host.open(tag("a", lang="de", lesson="cards"))
+    host.frame("a").locator(".step").first.wait_for()
+    host.page.wait_for_load_state("networkidle")
+    files = {build.DIST / path for path in server.requests if path != "schnapsen-embed.js"}
+    assert {"embed.html", "cards.html"} <= {file.name for file in files}
+    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) < 40 * 1024
 
 
 def test_a_deal_to_its_end(host: Host) -> None:

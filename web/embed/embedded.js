@@ -9,7 +9,7 @@ import { pictureOf } from "./picture.js";
 import { posterView } from "./poster.js";
 import { commentsOn, FIND, LOOKS, ProtocolError, readRecord } from "./protocol.js";
 import { faultOf, Talk } from "./talk.js";
-import { deckFor, languageOf, posterWords } from "./words.js";
+import { deckFor, languageOf, loadWords, posterWords } from "./words.js";
 
 /**
  * A table on somebody's page, in a frame or in the page itself: shows the position until somebody wants to play, then the
@@ -59,6 +59,8 @@ export class Embedded {
   /** @type {IntersectionObserver | null} */
   #watch = null;
   #height;
+  /** There are words to say something with. */
+  #worded;
 
   /** @param {Parameters} parameters @param {Place} place */
   constructor({ known, settings, looks, start, name, lesson, record, comments }, place) {
@@ -66,6 +68,7 @@ export class Embedded {
     this.#height = new Height(place.main, (height) => this.talk.tell("resize", { height }));
     this.#settings = settings;
     this.#looks = looks;
+    this.#worded = loadWords(this.#lang);
     this.#start = start;
     this.#name = name;
     if (!known) this.#fault = { id: "embed-bad-version" };
@@ -93,7 +96,7 @@ export class Embedded {
   async open() {
     const { main } = this.#place;
     this.talk.passOn(main);
-    await this.#dress();
+    await Promise.all([this.#worded, this.#dress()]);
     this.#sought = this.#seek();
     this.#draw();
     if (this.#key) this.#teach().catch(() => {});
@@ -284,6 +287,7 @@ export class Embedded {
 
   /** @param {Request} request @returns {Promise<unknown>} */
   async #answer({ type, payload }) {
+    await this.#worded;
     switch (type) {
       case "start":
         await this.#begin();
@@ -331,6 +335,7 @@ export class Embedded {
     const entries = Object.entries(change);
     Object.assign(this.#looks, Object.fromEntries(entries.filter(isLook)));
     const settings = Object.fromEntries(entries.filter((each) => !isLook(each)));
+    if (settings.lang !== undefined) await loadWords(languageOf(settings.lang));
     Object.assign(this.#settings, settings);
     await this.#dress();
     if (change.puzzle !== undefined) {

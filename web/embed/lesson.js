@@ -1,4 +1,4 @@
-import { html, render } from "lit";
+import { html, render } from "lit/html.js";
 import { passedSteps } from "../learn/progress.js";
 import { Step } from "../learn/step.js";
 import { icon } from "../table/views/icons.js";

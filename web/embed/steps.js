@@ -1,4 +1,4 @@
-import { html, nothing, render } from "lit";
+import { html, nothing, render } from "lit/html.js";
 import { plyText, resultText } from "../app/review/words.js";
 import { icon } from "../table/views/icons.js";
 

@@ -1,26 +1,43 @@
-import deCards from "../locales/de.cards.ftl" with { type: "text" };
-import de from "../locales/de.embed.ftl" with { type: "text" };
-import enCards from "../locales/en.cards.ftl" with { type: "text" };
-import en from "../locales/en.embed.ftl" with { type: "text" };
-import huCards from "../locales/hu.cards.ftl" with { type: "text" };
-import hu from "../locales/hu.embed.ftl" with { type: "text" };
-import nlCards from "../locales/nl.cards.ftl" with { type: "text" };
-import nl from "../locales/nl.embed.ftl" with { type: "text" };
 import { DECKS } from "../table/decks.js";
 import { chooseDeck } from "../table/settings.js";
 import { Words } from "../table/words.js";
 
 /**
- * The words of a frame before its table is there: few, so that a page with many frames loads fast.
+ * The words of a table on somebody's page before it is there: few, and of one language at a time, so that a page with many
+ * of them loads fast.
  *
- * @type {Record<string, readonly string[]>}
+ * @type {Record<string, () => Promise<{default: string}>[]>}
  */
 const SOURCES = {
-  de: [deCards, de],
-  en: [enCards, en],
-  hu: [huCards, hu],
-  nl: [nlCards, nl],
+  de: () => [
+    import("../locales/de.cards.ftl", { with: { type: "text" } }),
+    import("../locales/de.embed.ftl", { with: { type: "text" } }),
+  ],
+  en: () => [
+    import("../locales/en.cards.ftl", { with: { type: "text" } }),
+    import("../locales/en.embed.ftl", { with: { type: "text" } }),
+  ],
+  hu: () => [
+    import("../locales/hu.cards.ftl", { with: { type: "text" } }),
+    import("../locales/hu.embed.ftl", { with: { type: "text" } }),
+  ],
+  nl: () => [
+    import("../locales/nl.cards.ftl", { with: { type: "text" } }),
+    import("../locales/nl.embed.ftl", { with: { type: "text" } }),
+  ],
 };
+
+/** Those that have been loaded. @type {Map<string, readonly string[]>} */
+const loaded = new Map();
+
+/** @param {string} lang one that there is */
+export async function loadWords(lang) {
+  const texts = await Promise.all(SOURCES[lang]?.() ?? []);
+  loaded.set(
+    lang,
+    texts.map((each) => each.default),
+  );
+}
 
 /** @param {string} [wanted] otherwise the browser's @returns {string} a language that there is */
 export function languageOf(wanted) {
@@ -37,5 +54,5 @@ export function deckFor(base, lang, wanted) {
   return { ...deck, drawings: new URL(`cards/${deck.sprite}.svg`, base).href };
 }
 
-/** @param {string} lang @param {import("../table/decks.js").Deck} deck */
-export const posterWords = (lang, deck) => new Words(lang, SOURCES[lang] ?? [], deck);
+/** @param {string} lang whose words have been loaded @param {import("../table/decks.js").Deck} deck */
+export const posterWords = (lang, deck) => new Words(lang, loaded.get(lang) ?? [], deck);

@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html } from "lit/html.js";
 
 /** Line drawings, 24 units wide. */
 const PATHS = {
