@@ -82,15 +82,22 @@ export class Step {
       if (!this.#open) return;
       this.table = table;
       layIn(this.#one(".place"), table, this.#lesson.title);
-      this.#trial = new Trial(table, taskOf(JSON.parse(record), JSON.parse(right)), {
+      const trial = new Trial(table, taskOf(JSON.parse(record), JSON.parse(right)), {
+        // What was said of an earlier move is over.
+        went: () => this.#tell(""),
         passed: () => this.#pass(),
         failed: (move) => this.#fail(move),
       });
-      await this.#trial.lay();
+      this.#trial = trial;
+      await trial.lay();
+      if (this.#trial !== trial) return;
       this.#tell("");
       this.#section.classList.add("live");
       this.#one(".place").scrollIntoView({ block: "nearest" });
     } catch {
+      if (!this.#open) return;
+      // Another try starts Python anew.
+      this.table?.engine.forget();
       this.close();
       this.#tell("wrong", this.#lesson.text("failed"));
     }
@@ -104,6 +111,8 @@ export class Step {
     this.table = null;
     this.#open = false;
     this.#section.classList.remove("live");
+    // Nobody waits here any more; a verdict stays.
+    if (!this.#verdict.dataset.kind) this.#tell("");
   }
 
   /** Marks it as done, now or before. */

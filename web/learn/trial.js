@@ -9,6 +9,7 @@
  * @property {number} moves that are to be made
  * @property {(move: string, made: number) => boolean | Promise<boolean>} isRight whether a move is right after so many
  * @typedef {object} Watcher
+ * @property {() => void} [went] on: a move was right, and is not the last one
  * @property {(move: string) => void} passed with that move, the last one
  * @property {(move: string) => void} failed with that move
  */
@@ -65,8 +66,12 @@ export class Trial {
       return;
     }
     this.#made += 1;
-    if (this.#made === this.#task.moves) this.#pass(move);
-    else this.#judged = false;
+    if (this.#made === this.#task.moves) {
+      this.#pass(move);
+      return;
+    }
+    this.#judged = false;
+    this.#watcher.went?.();
   }
 
   /** @param {string} move */
