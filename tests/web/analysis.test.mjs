@@ -7,6 +7,7 @@ import { Analysis } from "../../web/app/review/analysis.js";
 import { lineOf } from "../../web/app/review/curve.js";
 import { beginsTrick, chanceOf, curveOf, deepestFall, endOf, mistakesOf } from "../../web/app/review/findings.js";
 import { ReviewScreen } from "../../web/app/review/screen.js";
+import { wrongTexts } from "../../web/app/review/verdict.js";
 import { curveText, gradeText, plyText, resultText, sentBetween, why } from "../../web/app/review/words.js";
 import { DECKS } from "../../web/table/decks.js";
 import { LOCALES, WEB, wordsOf } from "./support.mjs";
@@ -371,3 +372,8 @@ for (const lang of Object.keys(LOCALES)) {
     }
   });
 }
+
+test("an answer to a puzzle costs the difference of the values that are shown, whatever the score makes of it", () => {
+  const judged = { ...mistake(first, 1.1, 0.8, 0.4), cost: 1.2 };
+  assert.match(wrongTexts(judged, false, wordsOf("de")).join(" "), /im Schnitt 1,1 Spielpunkte/);
+});

@@ -47,10 +47,11 @@ export const solutionTexts = (judgement, byMatch, words) => [
   ...rightTexts(judgement, byMatch, words),
 ];
 
-/** What is wrong with the move played; it does not tell the best one. @param {Judgement} judgement @param {boolean} byMatch @param {Words} words @returns {string[]} */
+/** What is wrong with the move played; it does not tell the best one. What it cost is the difference of the values that are shown. @param {Judgement} judgement @param {boolean} byMatch @param {Words} words @returns {string[]} */
 export function wrongTexts(judgement, byMatch, words) {
-  const { reasons, cost } = why({ ...judgement, reasons: [] }, words);
   const [best, played] = [judgement.move, judgement.played].map((move) => worthOf(judgement, move));
+  const points = best && played ? best.points - played.points : judgement.cost;
+  const { reasons, cost } = why({ ...judgement, cost: points, reasons: [] }, words);
   if (!byMatch || !best || !played) return [...reasons, cost];
   const chances = { before: words.percent(matchOf(best)), after: words.percent(matchOf(played)) };
   return [...reasons, words.text("analysis-match-chances", chances)];
