@@ -39,6 +39,13 @@ test("the first deal tells how the dealer was found", () => {
   );
 });
 
+test("nobody is said to deal where play begins in the middle of a deal", () => {
+  const snapshot = { ...golden("new-game"), deal: 2, events: [{ type: "deal" }] };
+  assert.match(sentences(snapshot, wordsOf("de")).join(" "), /(Sie geben|Der Computer gibt)/);
+  snapshot.tricks = [1, 0];
+  assert.equal(sentences(snapshot, wordsOf("de")).length, 1);
+});
+
 test("an exchange names both cards", () => {
   const snapshot = golden("new-game");
   snapshot.events = [{ type: "exchange", seat: 1 - snapshot.seat, gave: "JH", took: "TH" }];

@@ -41,8 +41,9 @@ function firstDealer(snapshot, words, { first_dealer: by }) {
   return words.text(chance ? "news-lot" : "news-deal", { who: person });
 }
 
-/** @param {Snapshot} snapshot @param {Words} words @param {Parameters} rules */
+/** Nothing where play begins in the middle of a deal. @param {Snapshot} snapshot @param {Words} words @param {Parameters} rules */
 function dealt(snapshot, words, rules) {
+  if (snapshot.tricks.some((won) => won > 0)) return "";
   if (snapshot.deal === 1) return firstDealer(snapshot, words, rules);
   const deals = words.text("news-deal", { who: who(snapshot, snapshot.dealer) });
   return snapshot.carry ? `${deals} ${words.text("carry-now", { carry: snapshot.carry })}` : deals;
