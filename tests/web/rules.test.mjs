@@ -12,7 +12,7 @@ import {
   withoutRules,
   writeRules,
 } from "../../web/app/rules/choice.js";
-import { parametersOf, parameterText, rulesName, valueText } from "../../web/table/rules.js";
+import { parametersOf, parameterText, rulesName, tellingOf, valueText } from "../../web/table/rules.js";
 import { catalogue, LOCALES, wordsOf } from "./support.mjs";
 
 const { profiles, choices } = catalogue;
@@ -48,6 +48,15 @@ test("own rules are named after their base", () => {
 test("own rules start from the profiles that have every choice", () => {
   assert.ok(bases(catalogue).includes("wiener"));
   assert.ok(!bases(catalogue).includes("tute"));
+});
+
+test("what cannot happen under rules is not told of them", () => {
+  const told = (/** @type {string} */ name) => tellingOf(profiles[name]);
+  assert.ok(told("wiener").includes("failed_close") && told("haus").includes("last_trick_bonus"));
+  assert.ok(!told("ohne-zudrehen").some((parameter) => /close_score|failed_close|on_close/.test(parameter)));
+  assert.ok(told("ohne-zudrehen").includes("close_min_stock"));
+  assert.ok(!told("klub").includes("false_claim"));
+  assert.ok(!told("wiener").includes("majority_of"));
 });
 
 const PAGE = "https://example.org/game/?seed=1";

@@ -1,6 +1,6 @@
 /** A page for each profile of the rules, made of the profile itself: what holds, and where it differs from the Viennese game. */
 import { escaped, table } from "../pages.mjs";
-import { groupsOf, parameterText, profileName, valueText } from "../table/rules.js";
+import { groupsOf, parameterText, profileName, shortRules, tellingOf, valueText } from "../table/rules.js";
 import { page } from "./page.mjs";
 import { marked } from "./texts.mjs";
 
@@ -19,6 +19,15 @@ function valueView({ say, table: words, catalogue }, name, parameter) {
   return `<span class="differs">${text} <small>${escaped(instead)}</small></span>`;
 }
 
+/** The rules in short; of Tute the parameters tell too little. @param {import("./page.mjs").Course} course @param {string} name */
+function shortView({ table: words, catalogue }, name) {
+  const rules = shortRules(words, name.startsWith("tute") ? "tute" : name, catalogue.profiles[name] ?? {});
+  if (rules.length === 0) return "";
+  return `
+<h2>${escaped(words.text("help-rules"))}</h2>
+<ul>${rules.map((rule) => `<li>${escaped(rule)}</li>`).join("\n")}</ul>`;
+}
+
 /** @param {import("./page.mjs").Course} course @param {string} name */
 export function profilePage(course, name) {
   const { say, table: words, catalogue, profiles } = course;
@@ -29,7 +38,8 @@ export function profilePage(course, name) {
 <p class="lead">${escaped(about)}</p>
 <p>${marked(say.text(name === USUAL ? "rules-usual" : "rules-differ"))}</p>
 <p><a class="btn btn--main" href="../../index.html#rules=${name}">${escaped(say.text("play-these"))}</a></p>
-${groupsOf(Object.keys(catalogue.profiles[name] ?? {}))
+${shortView(course, name)}
+${groupsOf(tellingOf(catalogue.profiles[name] ?? {}))
   .map(
     ([group, parameters]) => `
 <h2 id="${group}">${escaped(words.text(`rules-group-${group}`))}</h2>

@@ -69,3 +69,39 @@ export function groupsOf(parameters) {
     )
     .filter(([, names]) => names.length > 0);
 }
+
+/** Parameters that say nothing where another has a certain value. @type {[string, Value, string[]][]} */
+const IDLE = [
+  ["close_min_stock", null, ["close_needs_trick", "close_score", "failed_close", "exchange_on_close"]],
+  ["claim", "auto", ["claim_window", "false_claim"]],
+  ["unclaimed", "last-trick", ["majority_of", "last_trick_bonus"]],
+];
+
+/** Parameters that say something about the game, in their order. @param {Parameters} parameters @returns {string[]} */
+export function tellingOf(parameters) {
+  const idle = new Set(IDLE.flatMap(([parameter, value, others]) => (parameters[parameter] === value ? others : [])));
+  return Object.keys(parameters).filter((parameter) => !idle.has(parameter));
+}
+
+/** Messages that tell the rules in short, in the order of play. @type {Record<string, string[]>} */
+const SHORT = {
+  wiener: [
+    "wiener-aim",
+    "wiener-values",
+    "wiener-open",
+    "wiener-strict",
+    "wiener-marriage",
+    "wiener-exchange",
+    "wiener-close",
+    "wiener-claim",
+    "wiener-last",
+    "wiener-score",
+    "wiener-match",
+  ],
+  tute: ["tute-aim", "tute-values", "tute-open", "tute-strict", "tute-sing", "tute-swap", "tute-four", "tute-match"],
+};
+
+/** The rules in short, where parameters do not say everything or there is a text of their own. @param {Words} words @param {string} name of a profile or a game @param {Parameters} parameters */
+export const shortRules = (words, name, { close_min_stock: least }) =>
+  // The turn-up lies open under the others.
+  (SHORT[name] ?? []).map((id) => words.text(id, { down: Number(least) - 1 }));

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { parameterText, rulesName, valueText } from "../rules.js";
+import { parameterText, rulesName, shortRules, tellingOf, valueText } from "../rules.js";
 import { headView } from "./sheet.js";
 
 /**
@@ -25,30 +25,12 @@ const KEYS = [
   ["?", "key-help"],
 ];
 
-/** Messages of the short rules, in the order of play. @type {Record<string, string[]>} */
-const RULES = {
-  wiener: [
-    "wiener-aim",
-    "wiener-values",
-    "wiener-open",
-    "wiener-strict",
-    "wiener-marriage",
-    "wiener-exchange",
-    "wiener-close",
-    "wiener-claim",
-    "wiener-last",
-    "wiener-score",
-    "wiener-match",
-  ],
-  tute: ["tute-aim", "tute-values", "tute-open", "tute-strict", "tute-sing", "tute-swap", "tute-four", "tute-match"],
-};
-
 /** The parameters in words, for all rules that have no text of their own. @param {Model} model */
 const inForce = ({ words, parameters }) => html`
   <dl class="in-force">
-    ${Object.entries(parameters).map(
-      ([parameter, value]) =>
-        html`<div><dt>${parameterText(words, parameter)}</dt><dd>${valueText(words, parameter, value)}</dd></div>`,
+    ${tellingOf(parameters).map(
+      (parameter) =>
+        html`<div><dt>${parameterText(words, parameter)}</dt><dd>${valueText(words, parameter, parameters[parameter])}</dd></div>`,
     )}
   </dl>`;
 
@@ -57,13 +39,11 @@ function rulesView(model) {
   const { words, scene, parameters } = model;
   if (!scene) return nothing;
   const { rules: form, game } = scene.snapshot;
-  const rules = RULES[game === "tute" ? game : String(form)];
-  // The turn-up lies open under the others.
-  const args = { down: Number(parameters.close_min_stock) - 1 };
+  const rules = shortRules(words, game === "tute" ? game : String(form), parameters);
   return html`
     <h3>${words.text("help-rules")}: ${rulesName(words, form)}</h3>
-    ${rules ? html`<ul class="points">${rules.map((id) => html`<li class="point">${words.text(id, args)}</li>`)}</ul>` : nothing}
-    ${rules && game !== "tute" ? nothing : inForce(model)}`;
+    ${rules.length > 0 ? html`<ul class="points">${rules.map((rule) => html`<li class="point">${rule}</li>`)}</ul>` : nothing}
+    ${rules.length > 0 && game !== "tute" ? nothing : inForce(model)}`;
 }
 
 /** What presses and dragging do, as far as the rules have it. @param {Model} model */
