@@ -1,6 +1,6 @@
 title = Karten und Zählen
 lead = Zwanzig Karten, fünf Werte und das Ziel: 66 Punkte.
-keep = Ass 11, Zehner 10, König 4, Ober 3, Unter 2. Wer 66 hat, hat gewonnen.
+keep = Ass 11, Zehner 10, König 4, Ober 3, Unter 2. Wer zuerst 66 hat und es sagt, gewinnt.
 order = Die Reihenfolge
 order-text = Es gibt vier Farben: Herz, Schellen, Laub und Eichel. Jede hat fünf Karten, von hoch nach niedrig: *Ass, Zehner, König, Ober, Unter*. Sie zählen 11, 10, 4, 3 und 2 Punkte.
 order-ask = Welche Karte ist höher?

@@ -1,6 +1,6 @@
 title = Cards and counting
 lead = Twenty cards, five values and the aim: 66 points.
-keep = Ace 11, Ten 10, King 4, Queen 3, Jack 2. Whoever has 66 has won.
+keep = Ace 11, Ten 10, King 4, Queen 3, Jack 2. Whoever has 66 first, and says so, wins.
 order = The order
 order-text = There are four suits: Hearts, Diamonds, Spades and Clubs. Each has five cards, from high to low: *Ace, Ten, King, Queen, Jack*. They count 11, 10, 4, 3 and 2 points.
 order-ask = Which card is higher?

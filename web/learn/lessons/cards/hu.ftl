@@ -1,6 +1,6 @@
 title = Lapok és számolás
 lead = Húsz lap, ötféle érték és a cél: 66 pont.
-keep = Ász 11, tízes 10, király 4, felső 3, alsó 2. Akinek 66 pontja van, nyert.
+keep = Ász 11, tízes 10, király 4, felső 3, alsó 2. Aki elsőként eléri a 66-ot, és be is mondja, nyer.
 order = A sorrend
 order-text = Négy szín van: piros, tök, zöld és makk. Mindegyikben öt lap, a legmagasabbtól lefelé: *ász, tízes, király, felső, alsó*. Értékük 11, 10, 4, 3 és 2 pont.
 order-ask = Melyik lap a magasabb?

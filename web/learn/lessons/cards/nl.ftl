@@ -1,6 +1,6 @@
 title = Kaarten en tellen
 lead = Twintig kaarten, vijf waarden en het doel: 66 punten.
-keep = Aas 11, tien 10, heer 4, vrouw 3, boer 2. Wie 66 heeft, heeft gewonnen.
+keep = Aas 11, tien 10, heer 4, vrouw 3, boer 2. Wie het eerst 66 heeft en het zegt, wint.
 order = De volgorde
 order-text = Er zijn vier kleuren: harten, ruiten, schoppen en klaveren. Elke kleur heeft vijf kaarten, van hoog naar laag: *aas, tien, heer, vrouw, boer*. Ze tellen 11, 10, 4, 3 en 2 punten.
 order-ask = Welke kaart is hoger?
