@@ -103,11 +103,11 @@ def test_before_its_start_a_table_weighs_little(host: Host, server: Server) -> N
     assert {"embed.html", "german.svg"} <= {file.name for file in files}
     assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) < 40_000
     server.requests.clear()
-    host.open(tag("a", lang="de", lesson="cards"))
+    host.open(tag("a", lang="de", lesson="defence"))
     host.frame("a").locator(".step").first.wait_for()
     host.page.wait_for_load_state("networkidle")
     files = {build.DIST / path for path in server.requests if path != "schnapsen-embed.js"}
-    assert {"embed.html", "cards.html"} <= {file.name for file in files}
+    assert {"embed.html", "defence.html"} <= {file.name for file in files}
     assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) < 40 * 1024
 
 

@@ -1,7 +1,7 @@
 import { html, render } from "lit/html.js";
 import { passedSteps } from "../learn/progress.js";
 import { Step } from "../learn/step.js";
-import { icon } from "../table/views/icons.js";
+import { way } from "../table/views/ways.js";
 
 /**
  * A lesson of the course on somebody's page: its steps one after the other, with the tables that judge the reader. It is the
@@ -10,6 +10,7 @@ import { icon } from "../table/views/icons.js";
  * @typedef {import("../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
  * @typedef {import("../table/words.js").Words} Words
  * @typedef {object} Host
+ * @property {() => string} lang
  * @property {() => Words} words those of the way through the steps
  * @property {(deck: string) => Promise<SchnapsenTable>} table makes one
  * @property {(step: string, passed: boolean) => void} judged
@@ -34,6 +35,8 @@ export class Lesson {
   #laid = null;
   /** @type {Promise<CSSStyleSheet[]> | null} */
   #styles = null;
+  /** Where it is shown. @type {HTMLElement | null} */
+  #main = null;
 
   /** @param {string} key @param {string} base where the site's files lie @param {Host} host */
   constructor(key, base, host) {
@@ -52,9 +55,10 @@ export class Lesson {
     return new URL(`learn/${this.#lang}/${this.#key}.html`, this.#base).href;
   }
 
-  /** Shows it in place of all else, at the first step that has not been passed or where it was. @param {HTMLElement} main @param {string} lang @returns {Promise<void>} rejects if it cannot be had */
-  async show(main, lang) {
-    this.#lang = lang;
+  /** Shows it in place of all else, at the first step that has not been passed or where it was. @param {HTMLElement} main @returns {Promise<void>} rejects if it cannot be had */
+  async show(main) {
+    this.#main = main;
+    this.#lang = this.#host.lang();
     this.#styles ??= Promise.all(STYLES.map((name) => this.#style(name)));
     const [page, styles] = await Promise.all([this.#fetch(), this.#styles]);
     const root = /** @type {Document | ShadowRoot} */ (main.getRootNode());
@@ -97,6 +101,12 @@ export class Lesson {
     page.append(nav);
     this.#draw();
     render(html`${page}`, main);
+  }
+
+  /** @param {Record<string, string>} settings */
+  async tell({ lang, theme }) {
+    if (lang !== undefined && this.#main) await this.show(this.#main);
+    else if (theme && this.table) this.table.theme = theme;
   }
 
   /** Begins the task of the step. */
@@ -173,11 +183,11 @@ export class Lesson {
     this.#page.querySelector(".lead")?.toggleAttribute("hidden", at > 0);
     this.#page.querySelector(".keep")?.toggleAttribute("hidden", at < last);
     this.#mark();
-    /** @param {"back" | "forward"} way @param {number} to */
-    const button = (way, to) => html`
-      <button type="button" class="icon" data-step=${way} aria-label=${words.text(`embed-${way}`)}
+    /** @param {"back" | "forward"} id @param {number} to */
+    const button = (id, to) => html`
+      <button type="button" class="icon" data-step=${id} aria-label=${words.text(`embed-${id}`)}
         aria-disabled=${String(to < 0 || to > last)}
-        @click=${() => to >= 0 && to <= last && this.#go(to)}>${icon(way)}</button>`;
+        @click=${() => to >= 0 && to <= last && this.#go(to)}>${way(id)}</button>`;
     render(
       html`
         ${button("back", at - 1)}

@@ -1,6 +1,6 @@
 import { html, nothing, render } from "lit/html.js";
 import { plyText, resultText } from "../app/review/words.js";
-import { icon } from "../table/views/icons.js";
+import { way } from "../table/views/ways.js";
 
 /**
  * A deal looked at move by move: the table shows the position, a bar under it what was played and the way on.
@@ -63,10 +63,10 @@ export class Steps {
   draw() {
     const words = this.#words();
     const last = this.#moves.length;
-    /** @param {string} id @param {import("../table/views/icons.js").Icon} sign @param {number} to @param {boolean} can */
-    const button = (id, sign, to, can) => html`
+    /** @param {keyof typeof import("../table/views/ways.js").WAYS} id @param {number} to @param {boolean} can */
+    const button = (id, to, can) => html`
       <button type="button" class="icon" data-step=${id} aria-label=${words.text(`embed-${id}`)} aria-disabled=${String(!can)}
-        @click=${() => can && this.#show(to)}>${icon(sign)}</button>`;
+        @click=${() => can && this.#show(to)}>${way(id)}</button>`;
     const at = this.#step;
     const comment = this.#comments[this.#at];
     render(
@@ -76,12 +76,12 @@ export class Steps {
           ${comment ? html`<p class="st-comment" dir="auto">${comment}</p>` : nothing}
         </div>
         <div class="st-row">
-          ${button("first", "first", 0, at > 0)}${button("back", "back", at - 1, at > 0)}
+          ${button("first", 0, at > 0)}${button("back", at - 1, at > 0)}
           <span class="st-count num"
             ><span class="st-long">${words.text("embed-step", { step: at, steps: last })}</span
             ><span class="st-short" aria-hidden="true">${at}/${last}</span></span
           >
-          ${button("forward", "forward", at + 1, at < last)}${button("last", "last", last, at < last)}
+          ${button("forward", at + 1, at < last)}${button("last", last, at < last)}
           <button type="button" class="btn" data-from-here aria-disabled=${String(at >= this.#playable)}
             @click=${() => this.#play()}>${words.text("embed-from-here")}</button>
         </div>`,

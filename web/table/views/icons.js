@@ -1,17 +1,14 @@
-import { html } from "lit/html.js";
+import { drawing, WAYS } from "./ways.js";
 
 /** Line drawings, 24 units wide. */
 const PATHS = {
+  ...WAYS,
   menu: "M4 7h16M4 12h16M4 17h16",
   exchange: "M4 8h14l-4-4M20 16H6l4 4",
   lock: "M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3",
   pair: "M4 6h9v13H4zM11 4l8 2-3 12.5-3-.7",
   check: "M4 12.5l5.5 5.5L20 6.5",
   cross: "M6 6l12 12M18 6L6 18",
-  back: "M15 5l-7 7 7 7",
-  forward: "M9 5l7 7-7 7",
-  first: "M17 5l-7 7 7 7M7 5v14",
-  last: "M7 5l7 7-7 7M17 5v14",
   arrow: "M5 12h14M13 6l6 6-6 6",
   flag: "M6 21V4M6 5h11l-2.5 4L17 13H6",
   help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.1",
@@ -31,5 +28,4 @@ const PATHS = {
 /** @typedef {keyof typeof PATHS} Icon */
 
 /** @param {Icon} name */
-export const icon = (name) => html`
-  <svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;
+export const icon = (name) => drawing(PATHS[name]);

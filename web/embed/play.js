@@ -1,0 +1,111 @@
+import { html, render } from "lit/html.js";
+import steps from "../css/steps.css" with { type: "text" };
+import { Puzzle } from "./puzzle.js";
+import { layTable, tell } from "./stage.js";
+import { Steps } from "./steps.js";
+
+/**
+ * A table on somebody's page and what it shows: a new game, a position, a deal move by move, or a puzzle. Each of these
+ * begins, is drawn again in another language, and ends.
+ *
+ * @typedef {import("./asked.js").Asked} Asked
+ * @typedef {import("./parameters.js").Parameters} Parameters
+ * @typedef {import("./talk.js").Talk} Talk
+ * @typedef {import("../table/words.js").Words} Words
+ * @typedef {import("../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
+ * @typedef {{begin: () => Promise<unknown>, draw: () => void, end: () => void}} Piece
+ */
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(steps);
+
+const nothing = () => {};
+
+/** @type {Piece} */
+const NEW_GAME = { begin: async () => {}, draw: nothing, end: nothing };
+
+/** A position that is played on from. @param {SchnapsenTable} table @param {Record<string, unknown>} record @param {0 | 1} seat @returns {Piece} */
+const position = (table, record, seat) => ({
+  begin: () => table.practise({ record, ply: 0, seat }),
+  draw: nothing,
+  end: nothing,
+});
+
+export class Play {
+  table;
+  #asked;
+  #words;
+  #talk;
+  /** What the table shows. @type {Piece} */
+  #piece = NEW_GAME;
+  /** @type {Promise<void> | null} */
+  #started = null;
+
+  /**
+   * @param {Asked} asked
+   * @param {{settings: Parameters["settings"], place: import("./stage.js").Place, words: () => Words, talk: Talk}} host
+   */
+  constructor(asked, { settings, place, words, talk }) {
+    this.#asked = asked;
+    this.#words = words;
+    this.#talk = talk;
+    this.table = layTable(settings, place);
+  }
+
+  /** @param {HTMLElement} main */
+  async show(main) {
+    const root = /** @type {Document | ShadowRoot} */ (main.getRootNode());
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    render(html`${this.table}`, main);
+  }
+
+  /** Starts Python and lays the cards, once. @returns {Promise<void>} rejects if that cannot be; then it is at its end */
+  start() {
+    this.#started ??= this.#lay();
+    return this.#started;
+  }
+
+  /** Shows something else. @param {Asked} asked */
+  async put(asked) {
+    const next = this.#pieceOf(asked);
+    await next.begin();
+    this.#asked = asked;
+    this.#piece.end();
+    this.#piece = next;
+  }
+
+  /** What it may be told while it lies there. @param {Record<string, string>} settings */
+  tell(settings) {
+    tell(this.table, settings);
+    this.#piece.draw();
+  }
+
+  end() {
+    this.table.destroy();
+  }
+
+  async #lay() {
+    try {
+      await this.table.start();
+      await this.put(this.#asked);
+    } catch (error) {
+      // Python runs where only the record is none that can be played.
+      if (/** @type {{code?: unknown}} */ (error).code !== "bad-record") this.table.engine.forget();
+      this.end();
+      throw error;
+    }
+  }
+
+  /** @param {Asked} asked @returns {Piece} */
+  #pieceOf({ record, comments, seat, task }) {
+    if (task) {
+      const { key } = task;
+      const told = (/** @type {boolean} */ passed) => this.#talk.tell("lesson", { lesson: key, step: key, passed });
+      return new Puzzle(this.table, task, told);
+    }
+    if (!record) return NEW_GAME;
+    const { moves } = record;
+    if (Array.isArray(moves) && moves.length > 0) return new Steps(this.table, this.#words, { record, seat, comments });
+    return position(this.table, record, seat);
+  }
+}
