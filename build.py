@@ -33,6 +33,7 @@ DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
 CACHE = ROOT / ".cache"
 LIBRARY = CACHE / "library.zip"
+IMAGE = CACHE / "image.bin"
 WHEELS = CACHE / "wheels"
 LOCK = ROOT / "tests" / "requirements.txt"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -198,8 +199,9 @@ def build(node: Node) -> None:
     make("wheels", WHEELS, make_wheels, engine, MICROPIP)
     trimming = files(WEB / "python/library", WEB / "package-lock.json")
     make("trimmed library", LIBRARY, lambda: make_library(node), engine + trimming)
+    make("memory image", IMAGE, lambda: make_image(node), [LIBRARY, *trimming])
     # Pages quote the engine's documentation.
-    make("site", DIST, lambda: make_site(node), [*assemble.sources(), *files(WHEELS, LIBRARY), *engine])
+    make("site", DIST, lambda: make_site(node), [*assemble.sources(), *files(WHEELS, LIBRARY, IMAGE), *engine])
 
 
 def make_wheels() -> None:
@@ -216,12 +218,17 @@ def make_library(node: Node) -> None:
     node.run("python/library/make.mjs", wheel, LIBRARY, hint=hint)
 
 
+def make_image(node: Node) -> None:
+    hint = "The library must hold all that web/python/library/warm.py imports."
+    node.run("python/library/image.mjs", LIBRARY, IMAGE, hint=hint)
+
+
 def make_site(node: Node) -> None:
     """Put the site together beside the old one, then change places at once: it may be served meanwhile."""
     with tempfile.TemporaryDirectory(dir=CACHE) as folder:
         new, old = Path(folder, "new"), Path(folder, "old")
         try:
-            assemble.assemble(new, LIBRARY, files(WHEELS), node.run)
+            assemble.assemble(new, [LIBRARY, IMAGE], files(WHEELS), node.run)
         except assemble.PageError as error:
             raise BuildError(str(error)) from None
         if DIST.exists():

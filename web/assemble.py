@@ -50,10 +50,11 @@ def sources() -> list[Path]:
     return sorted(path for path in found if path.is_file())
 
 
-def assemble(site: Path, library: Path, wheels: Iterable[Path], node: Callable[..., None]) -> None:
+def assemble(site: Path, python: Iterable[Path], wheels: Iterable[Path], node: Callable[..., None]) -> None:
     """Fill the new folder `site`; all addresses in it are relative.
 
-    `library` is the trimmed library, `wheels` are those of the stock way, `node` runs a script of Node.
+    `python` is what it starts with: trimmed library and memory image. `wheels` are those of the stock way. `node` runs a
+    script of Node.
     Raises PageError.
     """
     for path in sources():
@@ -78,9 +79,8 @@ def assemble(site: Path, library: Path, wheels: Iterable[Path], node: Callable[.
     node("bundle.mjs", site, *(path.relative_to(WEB) for path in sources() if path.suffix == ".css"))
     for name in PYODIDE_FILES:
         copy(PYODIDE / name, site / "pyodide" / name)
-    copy(library, site / "python/library.zip")
-    for wheel in wheels:
-        copy(wheel, site / "python" / wheel.name)
+    for path in (*python, *wheels):
+        copy(path, site / "python" / path.name)
     (site / "python/stock-lock.json").write_text(json.dumps(stock_lock(wheels), indent=1))
     listing = site.with_suffix(".precache.json")
     listing.write_text(json.dumps(precache_list(site)))

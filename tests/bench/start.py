@@ -62,7 +62,7 @@ def main() -> None:
         server.answers["bench.html"] = Answer(PAGE.encode(), headers={"Content-Type": "text/html"})
         script = f"{client_as_script()}\n{SCRIPT}"
         server.answers["bench.js"] = Answer(script.encode(), headers={"Content-Type": "text/javascript"})
-        lines = [measure(playwright.chromium, server, way, runs) for way in ("trimmed", "stock")]
+        lines = [measure(playwright.chromium, server, way, runs) for way in ("image", "trimmed", "stock")]
         browser = playwright.chromium.launch(**launch_options(playwright.chromium))
         version = browser.version
         browser.close()

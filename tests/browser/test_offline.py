@@ -29,7 +29,7 @@ def plays(load_client: Callable[[Page], None]) -> Plays:
 
     def assert_plays(page: Page) -> None:
         load_client(page)
-        assert start(page, way="trimmed")["way"] == "trimmed"
+        assert start(page, way="image")["way"] == "image"
         play_some(page, new_game(page), 4)
         page.evaluate("python.stop()")
 

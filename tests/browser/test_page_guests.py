@@ -68,7 +68,7 @@ def until_its_turn(page: Page, state: dict[str, Any]) -> dict[str, Any]:
     return state
 
 
-@pytest.mark.parametrize("way", ["trimmed", "stock"])
+@pytest.mark.parametrize("way", ["image", "stock"])
 def test_without_a_server(
     page: Page, server: Server, load_client: Callable[[Page], None], way: str, errors: list[str]
 ) -> None:
@@ -89,7 +89,7 @@ def test_without_a_server(
     for level in ("lowest", "lodger"):
         ended = play_deal(page, new_game(page, level))
         assert ended["guest"] == {"name": level, "present": True, "fault": None}
-    if way == "trimmed":
+    if way == "image":
         state = until_its_turn(page, new_game(page, "lodger"))
         page.evaluate("python.stop()")
         start(page, base=server.url, way=way)
@@ -98,7 +98,7 @@ def test_without_a_server(
         assert ask(page, "think", {"ply": state["ply"]})["guest"]["fault"] is None
         page.evaluate("python.remove('lowest.py')")
     kept = [each["file"] for each in page.evaluate("python.kept()")]
-    assert kept == ([newer] if way == "trimmed" else [newer, "lowest.py"])
+    assert kept == ([newer] if way == "image" else [newer, "lowest.py"])
     errors[:] = [error for error in errors if "ERR_CONNECTION_REFUSED" not in error]
 
 

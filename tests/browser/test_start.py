@@ -1,5 +1,6 @@
-"""Python starts in the page, in either way, and says why when it cannot."""
+"""Python starts in the page, in each of its ways, and says why when it cannot."""
 
+import gzip
 import json
 from collections.abc import Callable
 from typing import Any
@@ -14,11 +15,13 @@ from server import Answer, Server
 GARBAGE = b"this is neither WebAssembly nor a zip " * 1000
 WASM = "pyodide/pyodide.asm.wasm"
 LIBRARY = "python/library.zip"
+IMAGE = "python/image.bin"
 
 
-def test_trimmed(client: Page) -> None:
+def test_image(client: Page, server: Server) -> None:
     started = start(client)
-    assert started["way"] == "trimmed"
+    assert started["way"] == "image"
+    assert LIBRARY not in server.requests
     assert started["python"].startswith("3.14.")
     steps = client.evaluate("steps")
     assert list(dict.fromkeys(step["stage"] for step in steps)) == ["runtime", "library", "engine", "ready"]
@@ -37,9 +40,11 @@ def promises(page: Page) -> int:
     return count
 
 
-def test_every_game_plays_on_the_trimmed_library(client: Page) -> None:
-    """A module that the library lacks shows only when it is wanted; of what was answered the page holds nothing."""
-    started = start(client, way="trimmed")
+@pytest.mark.parametrize("way", ["image", "trimmed"])
+def test_every_game_plays(client: Page, way: str) -> None:
+    """A module that is lacking shows only when it is wanted; of what was answered the page holds nothing."""
+    started = start(client, way=way)
+    assert started["way"] == way
     ask(client, "hello", {}, "")
     before = promises(client)
     for rules in started["rules"]:
@@ -55,20 +60,35 @@ def test_stock(client: Page) -> None:
     assert play_deal(client, new_game(client))["result"] is not None
 
 
-@pytest.mark.parametrize(
-    "answer", [Answer(GARBAGE), Answer(status=404), Answer(b"")], ids=["garbage", "missing", "empty"]
-)
-def test_without_the_trimmed_library_the_stock_one_starts(
-    client: Page, server: Server, errors: list[str], answer: Answer
+def half(name: str) -> bytes:
+    whole = (build.DIST / name).read_bytes()
+    return whole[: len(whole) // 2]
+
+
+BROKEN: dict[str, Callable[[str], Answer]] = {
+    "garbage": lambda _: Answer(GARBAGE),
+    "missing": lambda _: Answer(status=404),
+    "empty": lambda _: Answer(b""),
+    "truncated": lambda name: Answer(half(name)),
+    # As it would be of another version of the runtime.
+    "strange": lambda _: Answer(gzip.compress(bytes(30 << 20))),
+}
+
+
+@pytest.mark.parametrize("answer", BROKEN.values(), ids=BROKEN)
+def test_without_the_image_the_trimmed_library_starts(
+    client: Page, server: Server, errors: list[str], answer: Callable[[str], Answer]
 ) -> None:
-    server.answers[LIBRARY] = answer
-    assert start(client)["way"] == "stock"
+    server.answers[IMAGE] = answer(IMAGE)
+    assert start(client)["way"] == "trimmed"
     errors.clear()
 
 
-def test_truncated_library(client: Page, server: Server, errors: list[str]) -> None:
-    whole = (build.DIST / LIBRARY).read_bytes()
-    server.answers[LIBRARY] = Answer(whole[: len(whole) // 2])
+@pytest.mark.parametrize("answer", BROKEN.values(), ids=BROKEN)
+def test_without_both_the_stock_library_starts(
+    client: Page, server: Server, errors: list[str], answer: Callable[[str], Answer]
+) -> None:
+    server.answers |= {name: answer(name) for name in (IMAGE, LIBRARY)}
     assert start(client)["way"] == "stock"
     errors.clear()
 
@@ -79,7 +99,7 @@ def test_corrupt_runtime(client: Page, server: Server, errors: list[str], length
     server.answers[WASM] = Answer(whole[:length] + GARBAGE)
     assert start(client)["code"] == "corrupt"
     server.answers.clear()
-    assert start(client)["way"] == "trimmed", "a second try is free"
+    assert start(client)["way"] == "image", "a second try is free"
     errors.clear()
 
 
@@ -122,10 +142,10 @@ def test_no_wasm(
 def test_host_that_does_not_know_wasm(client: Page, server: Server) -> None:
     body = (build.DIST / WASM).read_bytes()
     server.answers[WASM] = Answer(body, headers={"Content-Type": "application/octet-stream"})
-    assert start(client)["way"] == "trimmed"
+    assert start(client)["way"] == "image"
 
 
-@pytest.mark.parametrize("way", ["trimmed", "stock"])
+@pytest.mark.parametrize("way", ["image", "trimmed", "stock"])
 def test_sub_folder(client: Page, server: Server, load_client: Callable[[Page], None], way: str) -> None:
     server.prefix = "/games/of/cards/"
     client.goto(server.url + "blank.html")
@@ -220,4 +240,4 @@ def test_python_that_hangs_is_ended(client: Page) -> None:
     refused = client.evaluate(REFUSAL, ["hello", {}])
     assert refused["code"] == "internal"
     assert "does not answer" in refused["message"]
-    assert start(client)["way"] == "trimmed", "and can be started again"
+    assert start(client)["way"] == "image", "and can be started again"

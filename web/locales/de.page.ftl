@@ -106,6 +106,7 @@ about-text = Schnapsen, Sechsundsechzig und Tute zu zweit gegen den Computer. Di
 about-version = Version
 about-python = Python
 about-way = Start
+about-way-image = am schnellsten: Python kommt so in den Speicher, wie es beim Bauen der Seite war
 about-way-trimmed = schnell, nur mit den Teilen von Python, die das Spiel braucht
 about-way-stock = mit dem ganzen Python, langsamer
 about-waiting = noch nicht geladen

@@ -106,6 +106,7 @@ about-text = Schnapsen, Sixty-Six and Tute for two against the computer. The rul
 about-version = Version
 about-python = Python
 about-way = Start
+about-way-image = fastest: Python’s memory comes as it was when the site was built
 about-way-trimmed = fast, with only those parts of Python that the game needs
 about-way-stock = with the whole of Python, slower
 about-waiting = not loaded yet

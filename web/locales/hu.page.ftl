@@ -106,6 +106,7 @@ about-text = Snapszer, hatvanhat és tute két játékosnak, a számítógép el
 about-version = Verzió
 about-python = Python
 about-way = Indulás
+about-way-image = a leggyorsabb: a Python memóriája úgy érkezik, ahogy az oldal készítésekor volt
 about-way-trimmed = gyors: a Pythonnak csak a játékhoz szükséges részeivel
 about-way-stock = a teljes Pythonnal, lassabban
 about-waiting = még nincs betöltve

@@ -106,6 +106,7 @@ about-text = Schnapsen, zesenzestig en tute met z’n tweeën, tegen de computer
 about-version = Versie
 about-python = Python
 about-way = Start
+about-way-image = het snelst: het geheugen van Python komt zoals het was toen de site gemaakt werd
 about-way-trimmed = snel, met alleen de delen van Python die het spel nodig heeft
 about-way-stock = met heel Python, trager
 about-waiting = nog niet geladen

@@ -48,7 +48,7 @@ export class PythonClient {
   constructor(settings) {
     this.#settings = { base: document.baseURI, ...DEFAULTS, ...settings };
     const { base, timeout, onProgress, way } = this.#settings;
-    this.#life = new Life({ base, timeout, onProgress, ways: way ? [way] : ["trimmed", "stock"] });
+    this.#life = new Life({ base, timeout, onProgress, ways: way ? [way] : ["image", "trimmed", "stock"] });
     /**
      * Rejects with a `StartError`.
      * @type {Promise<Started>}

@@ -1,9 +1,11 @@
 import { loadPyodide } from "pyodide";
+import { compile, lend } from "./compiling.js";
 import { messageOf, StartError } from "./errors.js";
+import { NO_PACKAGES } from "./packages.js";
 import { Workshop } from "./workshop.js";
 
 /**
- * @import { Lockfile } from "pyodide"
+ * @import { Lockfile, PyodideAPI } from "pyodide"
  * @import { Progress, Way } from "./types.js"
  *
  * @typedef {object} Runtime
@@ -13,22 +15,15 @@ import { Workshop } from "./workshop.js";
 
 const SITE = new URL("..", self.location.href).href;
 const RUNTIME = `${SITE}pyodide/`;
-const LIBRARY = `${SITE}python/library.zip`;
+const WASM = `${RUNTIME}pyodide.asm.wasm`;
+const WHEELS = `${SITE}python/`;
+const LIBRARY = `${WHEELS}library.zip`;
+const IMAGE = `${WHEELS}image.bin`;
 /** The lock names the two wheels of the stock way: micropip and the engine. */
-const STOCK_LOCK = `${SITE}python/stock-lock.json`;
+const STOCK_LOCK = `${WHEELS}stock-lock.json`;
 
-/** Without packages the runtime still wants to know what it is, or it asks a server elsewhere for a list of packages. */
-const NO_PACKAGES = /** @type {Lockfile} */ ({
-  info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
-  packages: {},
-});
-
-/** Of the runtime once unpacked; what travels is less where the host compresses, so its header does not tell. */
-const RUNTIME_BYTES = 9_600_000;
-/** Where in the whole start the runtime is there. */
-const COMPILED = 60;
-/** Percents between two reports. */
-const STEP = 3;
+/** A zip with nothing in it. */
+const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 0x05, 0x06, ...Array.from({ length: 18 }, () => 0));
 
 /** The smallest module there is: eight bytes, magic and version. */
 const EMPTY_MODULE = Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00);
@@ -43,15 +38,51 @@ const EMPTY_MODULE = Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x0
 export async function startRuntime(way, onProgress) {
   checkWebAssembly();
   onProgress({ stage: "runtime", percent: 0 });
-  const compiled = watchCompilation(onProgress);
+  const compiled = compile(WASM, onProgress);
+  // Pyodide's own way to the same file is not to be gone beside.
+  const answers = new Map([[WASM, new Response()]]);
+  if (way === "image") answers.set(LIBRARY, new Response(EMPTY_ZIP));
+  const takeBack = lend(answers, compiled);
   try {
-    const start = way === "trimmed" ? startTrimmed : startStock;
-    const python = await Promise.race([start(onProgress), compiled]);
-    const workshop = new Workshop(python, way, { runtime: RUNTIME, wheels: `${SITE}python/`, lock: STOCK_LOCK });
+    // Pyodide logs a failure to compile and then waits for ever.
+    const failed = compiled.then(() => /** @type {Promise<never>} */ (new Promise(() => {})));
+    const python = await Promise.race([STARTS[way](onProgress), failed]);
+    const workshop = new Workshop(python, way, {
+      runtime: RUNTIME,
+      library: LIBRARY,
+      wheels: WHEELS,
+      lock: STOCK_LOCK,
+    });
     return { handle: python.pyimport("bummerl.bridge").handle, workshop };
   } catch (error) {
     throw error instanceof StartError ? error : new StartError("failed", messageOf(error));
+  } finally {
+    takeBack();
   }
+}
+
+/**
+ * Takes over the memory that Python had when the site was built, all modules and the engine in it. The library's file is
+ * not needed then: an empty one stands for it.
+ * @param {(progress: Progress) => void} onProgress
+ */
+async function startImage(onProgress) {
+  const image = fetchImage();
+  const python = await loadPyodide({
+    indexURL: RUNTIME,
+    stdLibURL: LIBRARY,
+    lockFileContents: NO_PACKAGES,
+    packageBaseUrl: SITE,
+    _loadSnapshot: image,
+  });
+  onProgress({ stage: "engine", percent: 95 });
+  return python;
+}
+
+async function fetchImage() {
+  const response = await fetch(IMAGE);
+  if (!response.ok || !response.body) throw new Error(`${IMAGE}: ${response.status}`);
+  return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 /**
@@ -74,20 +105,22 @@ async function startTrimmed(onProgress) {
  * @param {(progress: Progress) => void} onProgress
  */
 async function startStock(onProgress) {
-  const wheels = `${SITE}python/`;
   const lock = fetchLock();
   const python = await loadPyodide({
     indexURL: RUNTIME,
     lockFileContents: lock,
-    packageBaseUrl: wheels,
+    packageBaseUrl: WHEELS,
     packages: ["micropip"],
   });
   onProgress({ stage: "engine", percent: 75 });
   const engine = (await lock).packages.bummerl;
   if (!engine) throw new Error("the lock names no engine");
-  await python.pyimport("micropip").install.callKwargs(wheels + engine.file_name, { deps: false });
+  await python.pyimport("micropip").install.callKwargs(WHEELS + engine.file_name, { deps: false });
   return python;
 }
+
+/** @type {Record<Way, (onProgress: (progress: Progress) => void) => Promise<PyodideAPI>>} */
+const STARTS = { image: startImage, trimmed: startTrimmed, stock: startStock };
 
 /** @returns {Promise<Lockfile>} */
 async function fetchLock() {
@@ -102,64 +135,5 @@ function checkWebAssembly() {
     new WebAssembly.Module(EMPTY_MODULE);
   } catch (error) {
     throw new StartError("blocked", `WebAssembly is blocked: ${messageOf(error)}`);
-  }
-}
-
-/**
- * Pyodide logs a failure to compile and then waits for ever, so the failure is caught where it happens.
- * @param {(progress: Progress) => void} onProgress
- * @returns {Promise<never>} rejects if the runtime cannot be compiled
- */
-function watchCompilation(onProgress) {
-  const original = WebAssembly.instantiateStreaming;
-  return new Promise((_, reject) => {
-    WebAssembly.instantiateStreaming = async (source, imports) => {
-      WebAssembly.instantiateStreaming = original;
-      try {
-        const response = await source;
-        let compiled = false;
-        follow(response.clone(), (progress) => compiled || onProgress(progress)).catch(() => {});
-        const result = await instantiate(response, imports);
-        compiled = true;
-        onProgress({ stage: "library", percent: COMPILED });
-        return result;
-      } catch (error) {
-        const code = error instanceof WebAssembly.CompileError ? "corrupt" : "failed";
-        reject(new StartError(code, `the Python runtime cannot be loaded: ${messageOf(error)}`));
-        throw error;
-      }
-    };
-  });
-}
-
-/**
- * @param {Response} response
- * @param {WebAssembly.Imports} [imports]
- */
-async function instantiate(response, imports) {
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  // Some plain file servers do not know the type, which compiling a stream demands.
-  const known = response.headers.get("Content-Type")?.startsWith("application/wasm");
-  if (known) return WebAssembly.instantiateStreaming(response, imports);
-  return WebAssembly.instantiate(await response.arrayBuffer(), imports);
-}
-
-/**
- * Tells how far a copy of the runtime has come. The original goes to the compiler untouched, or the browser would not
- * keep what it compiled.
- * @param {Response} copy
- * @param {(progress: Progress) => void} onProgress
- */
-async function follow(copy, onProgress) {
-  let received = 0;
-  let told = 0;
-  const reader = /** @type {ReadableStream<Uint8Array>} */ (copy.body).getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    received += part.value.length;
-    const percent = Math.min(COMPILED - 1, Math.floor((COMPILED * received) / RUNTIME_BYTES));
-    if (percent >= told + STEP) {
-      told = percent;
-      onProgress({ stage: "runtime", percent });
-    }
   }
 }

@@ -80,8 +80,11 @@ export interface KeptPlayer {
   players: string[];
 }
 
-/** `trimmed`: the engine inside a compiled library. `stock`: Pyodide's own library, the engine installed by micropip. */
-export type Way = "trimmed" | "stock";
+/**
+ * `image`: the memory that Python had when the site was built. `trimmed`: the engine inside a compiled library. `stock`:
+ * Pyodide's own library, the engine installed by micropip.
+ */
+export type Way = "image" | "trimmed" | "stock";
 export type Stage = "runtime" | "library" | "engine" | "ready";
 export interface Progress {
   stage: Stage;

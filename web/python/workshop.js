@@ -6,8 +6,10 @@
  * @import { Way } from "./types.js"
  */
 
-/** @typedef {{runtime: string, wheels: string, lock: string}} Places addresses */
+/** @typedef {{runtime: string, library: string, wheels: string, lock: string}} Places addresses */
 
+/** Where Pyodide puts the library that it starts with. */
+const TRIMMED_LIBRARY = "/lib/python314.zip";
 const STANDARD_LIBRARY = "/lib/standard-library.zip";
 
 /**
@@ -85,6 +87,8 @@ export class Workshop {
 
   async #complete() {
     if (this.#way === "stock") return;
+    // An image has taken all that was in the trimmed library but its file, and what only visitors need.
+    if (this.#way === "image") this.#python.FS.writeFile(TRIMMED_LIBRARY, await bytesOf(this.#places.library));
     this.#python.FS.writeFile(STANDARD_LIBRARY, await bytesOf(`${this.#places.runtime}python_stdlib.zip`));
     this.#python.runPython(COMPLETE);
   }

@@ -87,8 +87,14 @@ def _rows(data: memoryview, number: int, length: int) -> tuple[list[Row], memory
 
 
 @cache
-def network(name: str) -> Network:
-    """The network of a file beside this module."""
+def weights(name: str) -> bytes:
+    """What a file beside this module holds."""
     data = pkgutil.get_data(__package__, f"{name}.net")
     assert data is not None
-    return Network(data)
+    return data
+
+
+@cache
+def network(name: str) -> Network:
+    """The network of a file beside this module."""
+    return Network(weights(name))

@@ -6,6 +6,7 @@ import json
 import pkgutil
 import random
 import traceback
+from types import ModuleType
 from typing import Any
 
 import bummerl
@@ -19,15 +20,22 @@ NEEDS_ALL = ("bummerl.guests.places",)
 
 def run(deals: int = 2) -> None:
     """Import every module of the engine and play some random deals of each game, with a save half-way."""
-    for module in pkgutil.walk_packages(bummerl.__path__, "bummerl."):
-        if not module.name.startswith(NOT_IN_THE_PAGE + NEEDS_ALL):
-            importlib.import_module(module.name)
+    import_all(bummerl)
     about = ask("hello", {})
     for number, rules in enumerate(about["rules"]):
         ask("expectations", {"rules": rules})
         play_game(rules, about["levels"][number % len(about["levels"])], deals)
     visit()
     fail()
+
+
+def import_all(package: ModuleType) -> None:
+    """Import what the page can reach, and nothing that only the rest of a package needs."""
+    for _, name, is_package in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        if not name.startswith(NOT_IN_THE_PAGE + NEEDS_ALL):
+            module = importlib.import_module(name)
+            if is_package:
+                import_all(module)
 
 
 def visit() -> None:

@@ -1,0 +1,82 @@
+import { messageOf, StartError } from "./errors.js";
+
+/**
+ * Pyodide's runtime, fetched and compiled at once, while Pyodide still loads its scripts and what Python starts with.
+ *
+ * @import { Progress } from "./types.js"
+ */
+
+/** Of the runtime once unpacked; what travels is less where the host compresses, so its header does not tell. */
+const BYTES = 9_600_000;
+/** Where in the whole start the runtime is there. */
+const COMPILED = 60;
+/** Percents between two reports. */
+const STEP = 3;
+
+/**
+ * Lends Pyodide what has been fetched already: it fetches by itself and takes nothing that it is given.
+ * @param {Map<string, Response>} answers by address
+ * @param {Promise<WebAssembly.Module>} compiled
+ * @returns {() => void} takes it back
+ */
+export function lend(answers, compiled) {
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  self.fetch = async (asked, options) => answers.get(String(asked)) ?? fetch(asked, options);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  return () => {
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
+}
+
+/**
+ * @param {string} address
+ * @param {(progress: Progress) => void} onProgress
+ * @returns {Promise<WebAssembly.Module>} rejects with a `StartError`
+ */
+export async function compile(address, onProgress) {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    let compiled = false;
+    follow(response.clone(), (progress) => compiled || onProgress(progress)).catch(() => {});
+    const module = await compiledFrom(response);
+    compiled = true;
+    onProgress({ stage: "library", percent: COMPILED });
+    return module;
+  } catch (error) {
+    const code = error instanceof WebAssembly.CompileError ? "corrupt" : "failed";
+    throw new StartError(code, `the Python runtime cannot be loaded: ${messageOf(error)}`);
+  }
+}
+
+/** @param {Response} response */
+async function compiledFrom(response) {
+  // Some plain file servers do not know the type, which compiling a stream demands.
+  const known = response.headers.get("Content-Type")?.startsWith("application/wasm");
+  return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/**
+ * Tells how far a copy of the runtime has come. The original goes to the compiler untouched, or the browser would not
+ * keep what it compiled.
+ * @param {Response} copy
+ * @param {(progress: Progress) => void} onProgress
+ */
+async function follow(copy, onProgress) {
+  let received = 0;
+  let told = 0;
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (copy.body).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    received += part.value.length;
+    const percent = Math.min(COMPILED - 1, Math.floor((COMPILED * received) / BYTES));
+    if (percent >= told + STEP) {
+      told = percent;
+      onProgress({ stage: "runtime", percent });
+    }
+  }
+}

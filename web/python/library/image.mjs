@@ -1,0 +1,50 @@
+/**
+ * Makes the memory image: node image.mjs LIBRARY OUT. Python starts here as it does in the page and gets ready to play; the
+ * page then takes its memory over instead of doing the same again. What is in it differs from run to run, as Python
+ * scatters its tables by chance.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import { loadPyodide } from "pyodide";
+import { NO_PACKAGES } from "../packages.js";
+
+const PROGRAM = `
+import sys
+sys.path.insert(0, "/warming")
+import warm
+warm.run(library)
+sys.path.remove("/warming")
+del warm, library, sys.modules["warm"], sys.modules["exercise"]
+`;
+
+/**
+ * @param {string} library
+ * @param {string} out
+ */
+async function make(library, out) {
+  const python = await loadPyodide({
+    stdLibURL: library,
+    lockFileContents: NO_PACKAGES,
+    packageBaseUrl: "/",
+    _makeSnapshot: true,
+  });
+  python.FS.mkdir("/warming");
+  for (const name of ["exercise.py", "warm.py"]) {
+    python.FS.writeFile(`/warming/${name}`, await readFile(new URL(name, import.meta.url)));
+  }
+  python.globals.set(
+    "library",
+    python.runPython("import sys; next(path for path in sys.path if path.endswith('.zip'))"),
+  );
+  python.runPython(PROGRAM);
+  await writeFile(out, gzipSync(python.makeMemorySnapshot(), { level: 9 }));
+}
+
+const [library, out] = process.argv.slice(2);
+try {
+  await make(library, out);
+} catch (error) {
+  // Uncaught, it would be shown with the line of the source it came from: a megabyte in the case of the runtime.
+  console.error(error.message);
+  process.exitCode = 1;
+}
