@@ -53,9 +53,8 @@ def sources() -> list[Path]:
 def assemble(site: Path, python: Iterable[Path], wheels: Iterable[Path], node: Callable[..., None]) -> None:
     """Fill the new folder `site`; all addresses in it are relative.
 
-    `python` is what it starts with: trimmed library and memory image. `wheels` are those of the stock way. `node` runs a
-    script of Node.
-    Raises PageError.
+    `python` is what it starts with, trimmed library and memory image. `wheels` are those of the stock way. `node` runs
+    a script of Node. Raises PageError.
     """
     for path in sources():
         place = path.relative_to(WEB)
