@@ -13,6 +13,9 @@ const COMPILED = 60;
 /** Percents between two reports. */
 const STEP = 3;
 
+/** The smallest module there is: eight bytes, magic and version. */
+const EMPTY_MODULE = Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00);
+
 /**
  * Lends Pyodide what has been fetched already: it fetches by itself and takes nothing that it is given.
  * @param {Map<string, Response>} answers by address
@@ -78,5 +81,15 @@ async function follow(copy, onProgress) {
       told = percent;
       onProgress({ stage: "runtime", percent });
     }
+  }
+}
+
+/** Throws a `StartError` where there is none, or where a policy forbids it. */
+export function checkWebAssembly() {
+  if (typeof WebAssembly !== "object") throw new StartError("no-wasm", "this browser has no WebAssembly");
+  try {
+    new WebAssembly.Module(EMPTY_MODULE);
+  } catch (error) {
+    throw new StartError("blocked", `WebAssembly is blocked: ${messageOf(error)}`);
   }
 }

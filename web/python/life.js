@@ -1,5 +1,6 @@
 import * as Comlink from "comlink";
 import { BridgeError, messageOf, PYTHON, StartError } from "./errors.js";
+import { hatched } from "./hatch.js";
 import { Watch } from "./watch.js";
 
 /**
@@ -99,7 +100,7 @@ export class Life {
    */
   async #startOne(way) {
     const { base, timeout, onProgress } = this.#birth;
-    const worker = new Worker(new URL("python/worker.js", base), { type: "module", name: "bummerl" });
+    const { worker, broken } = hatched(base, way);
     this.#worker = worker;
     this.#host = /** @type {Host} */ (/** @type {unknown} */ (Comlink.wrap(worker)));
     const watch = new Watch(timeout, () => new StartError("timeout", "nothing moved for too long"), this.#end.signal);
@@ -109,8 +110,7 @@ export class Life {
       onProgress(progress);
     });
     try {
-      const broken = whenBroken(worker);
-      const outcome = await Promise.race([this.#host.start(way, step), broken, watch.late]);
+      const outcome = await Promise.race([this.#host.start(step), broken, watch.late]);
       if (!outcome.ok) throw new StartError(outcome.code, outcome.message);
       broken.catch((error) => this.end(endOf(messageOf(error), PYTHON)));
       return outcome.value;
@@ -122,16 +122,3 @@ export class Life {
 
 /** What calls reject with when Python has ended for good. @param {string} message */
 export const endOf = (message, where = "") => new BridgeError({ code: "internal", message, where });
-
-/**
- * A worker reports errors that nothing caught; also that its script could not be loaded, then without a message.
- * @param {Worker} worker
- * @returns {Promise<never>}
- */
-function whenBroken(worker) {
-  return new Promise((_, reject) => {
-    worker.addEventListener("error", (event) => {
-      reject(new StartError("failed", event.message || "the worker's script could not be loaded"));
-    });
-  });
-}

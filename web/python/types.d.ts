@@ -116,7 +116,7 @@ export type Outcome<T> = { ok: true; value: T } | { ok: false; fault: BridgeFaul
 export type StartOutcome = { ok: true; value: Started } | { ok: false; code: StartCode; message: string };
 
 export interface Host {
-  start(way: Way, onProgress: (progress: Progress) => void): Promise<StartOutcome>;
+  start(onProgress: (progress: Progress) => void): Promise<StartOutcome>;
   open(table: string, guests: boolean): Promise<Outcome<Opened>>;
   request<T extends RequestType>(table: string, type: T, payload: Exchanges[T]["payload"]): Promise<Outcome<Answer<T>>>;
   leave(table: string): Promise<Outcome<null>>;

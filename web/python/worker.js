@@ -2,7 +2,7 @@ import * as Comlink from "comlink";
 import { Bridge } from "./bridge.js";
 import { messageOf, StartError } from "./errors.js";
 import { Guests } from "./guests.js";
-import { startRuntime } from "./runtime.js";
+import { startRuntime } from "./start.js";
 import { GameStore, PlayerStore } from "./store.js";
 import { Tables } from "./tables.js";
 import { Turns } from "./turns.js";
@@ -12,14 +12,27 @@ import { Turns } from "./turns.js";
 /** The client asks for nothing else before `start` has succeeded. @type {{tables: Tables, guests: Guests}} */
 let rooms;
 
+/** How far the start has come, for who asks later. @type {Progress} */
+let progress = { stage: "runtime", percent: 0 };
+let tell = (/** @type {Progress} */ _) => {};
+
+/** The worker is named after the way to start. It begins before anybody asks. */
+const way = /** @type {Way} */ (self.name);
+const starting = startRuntime(way, (step) => {
+  progress = step;
+  tell(step);
+});
+starting.catch(() => {});
+
 /**
- * @param {Way} way
  * @param {(progress: Progress) => void} onProgress
  * @returns {Promise<StartOutcome>}
  */
-async function start(way, onProgress) {
+async function start(onProgress) {
   try {
-    const { handle, workshop } = await startRuntime(way, onProgress);
+    onProgress(progress);
+    tell = onProgress;
+    const { handle, workshop } = await starting;
     const bridge = new Bridge(handle);
     const about = bridge.get("", "hello", {});
     const turns = new Turns();

@@ -1,0 +1,48 @@
+import { StartError } from "./errors.js";
+
+/**
+ * Workers for Python. A page lets one begin before all else, so that what Python needs comes while the page itself does.
+ *
+ * @import { Way } from "./types.js"
+ * @typedef {object} Hatched
+ * @property {Worker} worker
+ * @property {Promise<never>} broken rejects with a `StartError` at an error that nothing caught
+ */
+
+/** The one that began early. @type {(Hatched & {base: string, way: Way}) | null} */
+let early = null;
+
+/** @param {string} base @param {Way} way @returns {Hatched} */
+function make(base, way) {
+  const worker = new Worker(new URL("python/worker.js", base), { type: "module", name: way });
+  const broken = whenBroken(worker);
+  broken.catch(() => {});
+  return { worker, broken };
+}
+
+/** Begins. @param {string} base where the site's files lie @param {Way} way */
+export function hatch(base, way) {
+  early = { base, way, ...make(base, way) };
+}
+
+/** A worker for a way to start: the one that began early, if it was for that. @param {string | URL} base @param {Way} way @returns {Hatched} */
+export function hatched(base, way) {
+  const found = early;
+  early = null;
+  if (found?.base === String(base) && found.way === way) return found;
+  found?.worker.terminate();
+  return make(String(base), way);
+}
+
+/**
+ * A worker reports errors that nothing caught; also that its script could not be loaded, then without a message.
+ * @param {Worker} worker
+ * @returns {Promise<never>}
+ */
+function whenBroken(worker) {
+  return new Promise((_, reject) => {
+    worker.addEventListener("error", (event) => {
+      reject(new StartError("failed", event.message || "the worker's script could not be loaded"));
+    });
+  });
+}
