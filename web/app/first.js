@@ -1,4 +1,4 @@
-import { hatch } from "../python/hatch.js";
+import { hatch, wayOf } from "../python/hatch.js";
 
 /** Python begins to start before the page's own scripts are there. */
-hatch(document.baseURI, "image");
+hatch(document.baseURI, wayOf(location));

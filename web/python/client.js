@@ -1,4 +1,5 @@
 import { BridgeError, PYTHON, StartError } from "./errors.js";
+import { WAYS } from "./hatch.js";
 import { endOf, Late, Life } from "./life.js";
 
 /**
@@ -48,7 +49,7 @@ export class PythonClient {
   constructor(settings) {
     this.#settings = { base: document.baseURI, ...DEFAULTS, ...settings };
     const { base, timeout, onProgress, way } = this.#settings;
-    this.#life = new Life({ base, timeout, onProgress, ways: way ? [way] : ["image", "trimmed", "stock"] });
+    this.#life = new Life({ base, timeout, onProgress, ways: way ? [way] : WAYS });
     /**
      * Rejects with a `StartError`.
      * @type {Promise<Started>}

@@ -9,6 +9,15 @@ import { StartError } from "./errors.js";
  * @property {Promise<never>} broken rejects with a `StartError` at an error that nothing caught
  */
 
+/** The ways to start, each tried when the one before has failed. @type {readonly Way[]} */
+export const WAYS = ["image", "trimmed", "stock"];
+
+/** The only way that the address of a page allows, if it names one: to try what others fall back on. @param {Pick<Location, "search">} address */
+export function wayOf({ search }) {
+  const wanted = new URLSearchParams(search).get("python");
+  return WAYS.find((way) => way === wanted);
+}
+
 /** The one that began early. @type {(Hatched & {base: string, way: Way}) | null} */
 let early = null;
 
@@ -20,8 +29,8 @@ function make(base, way) {
   return { worker, broken };
 }
 
-/** Begins. @param {string} base where the site's files lie @param {Way} way */
-export function hatch(base, way) {
+/** Begins. @param {string} base where the site's files lie @param {Way} [way] the first one otherwise */
+export function hatch(base, way = "image") {
   early = { base, way, ...make(base, way) };
 }
 

@@ -10,7 +10,7 @@ import { Watch } from "./watch.js";
  * @property {string | URL} base
  * @property {number} timeout
  * @property {(progress: Progress) => void} onProgress
- * @property {Way[]} ways to be tried one after the other
+ * @property {readonly Way[]} ways to be tried one after the other
  */
 
 /** With these another library wins nothing: both ways need the same runtime. */
@@ -73,11 +73,11 @@ export class Life {
 
   /**
    * Each way gets a worker of its own: a runtime that failed half-way cannot be used again.
-   * @param {Way[]} ways
+   * @param {readonly Way[]} ways
    * @returns {Promise<Started>}
    */
   async #start(ways) {
-    const [way, ...others] = /** @type {[Way, ...Way[]]} */ (ways);
+    const [way, ...others] = /** @type {readonly [Way, ...Way[]]} */ (ways);
     try {
       return await this.#startOne(way);
     } catch (cause) {

@@ -107,7 +107,7 @@ export interface Settings {
   /** Milliseconds that letting a visiting player in may take. */
   installing?: number;
   /** Starts this way and no other. */
-  way?: Way;
+  way?: Way | undefined;
   onProgress?: (progress: Progress) => void;
 }
 

@@ -1,4 +1,5 @@
 import { startPython } from "../python/client.js";
+import { wayOf } from "../python/hatch.js";
 
 /**
  * Where tables get their Python from.
@@ -50,7 +51,7 @@ export class Source {
 }
 
 /** The Python of this page: all its own tables share it. */
-export const own = new Source((base, onProgress) => startPython({ base, onProgress }));
+export const own = new Source((base, onProgress) => startPython({ base, onProgress, way: wayOf(location) }));
 
 /** @param {string} base where the site's files lie */
 export const python = (base) => own.client(base);
