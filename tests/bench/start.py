@@ -3,9 +3,9 @@
     python3 build.py test && .venv/bin/python tests/bench/start.py [--runs 10] [--ways image stock]
 
 Cold is an empty profile, warm the next visit in a new browser process, whose files come from the service worker or the
-browser's cache. Medians, with the shortest and the longest. Beside it: when the table was first painted, the longest task
-of the page's own thread, and what a cold start asks for until the first legal moves, as a host sends it that compresses
-with gzip -9 or with brotli -11.
+browser's cache. Medians, with the shortest and the longest. Beside it: when the table was first painted, the longest
+task of the page's own thread, and what a cold start asks for until the first legal moves, as a host sends it that
+compresses with gzip -9 or with brotli -11.
 """
 
 import argparse
