@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import itertools
 import json
 import os
 import shutil
@@ -21,8 +22,8 @@ PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 STATIC = {".html", ".css", ".svg", ".png", ".ico", ".webmanifest", ".woff2"}
 # Scripts that no page names.
 LOADED_LATER = ("embed/inline.js", "python/worker.js")
-# Other people's pages load this one file.
-ELEMENT = "schnapsen-embed.js"
+# What loads nothing but itself: for other people's pages, and at the very beginning.
+ALONE = ("schnapsen-embed.js", "app/first.js")
 # What authors of other pages want to read, in the site's own folder.
 PUBLISHED = (
     "embed/schnapsen-embed.d.ts",
@@ -72,9 +73,11 @@ def assemble(site: Path, python: Iterable[Path], wheels: Iterable[Path], node: C
     subprocess.run([sys.executable, WEB / "learn/facts.py", listing], check=True, env=environment)
     node("learn/make.mjs", site, listing)
     node("owners/make.mjs", site)
-    scripts = [script for script in check_pages(site) if script != ELEMENT]
-    node("bundle.mjs", site, *scripts, *LOADED_LATER)
-    node("bundle.mjs", site, "--alone", ELEMENT)
+    scripts = [script for script in (*check_pages(site), *LOADED_LATER) if script not in ALONE]
+    # What different kinds of pages share is in the files of each: one that loads many small ones starts late.
+    for _, kind in itertools.groupby(sorted(scripts), lambda script: Path(script).parts[0]):
+        node("bundle.mjs", site, *kind)
+    node("bundle.mjs", site, "--alone", *ALONE)
     node("bundle.mjs", site, *(path.relative_to(WEB) for path in sources() if path.suffix == ".css"))
     for name in PYODIDE_FILES:
         copy(PYODIDE / name, site / "pyodide" / name)

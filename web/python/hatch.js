@@ -18,8 +18,10 @@ export function wayOf({ search }) {
   return WAYS.find((way) => way === wanted);
 }
 
-/** The one that began early. @type {(Hatched & {base: string, way: Way}) | null} */
-let early = null;
+/** Where the one that began early waits: the script that lets it begin shares no file with others, which would come later. */
+const EARLY = Symbol.for("bummerl.early");
+/** @type {{[EARLY]?: (Hatched & {base: string, way: Way}) | null}} */
+const place = /** @type {any} */ (globalThis);
 
 /** @param {string} base @param {Way} way @returns {Hatched} */
 function make(base, way) {
@@ -31,13 +33,13 @@ function make(base, way) {
 
 /** Begins. @param {string} base where the site's files lie @param {Way} [way] the first one otherwise */
 export function hatch(base, way = "image") {
-  early = { base, way, ...make(base, way) };
+  place[EARLY] = { base, way, ...make(base, way) };
 }
 
 /** A worker for a way to start: the one that began early, if it was for that. @param {string | URL} base @param {Way} way @returns {Hatched} */
 export function hatched(base, way) {
-  const found = early;
-  early = null;
+  const found = place[EARLY];
+  place[EARLY] = null;
   if (found?.base === String(base) && found.way === way) return found;
   found?.worker.terminate();
   return make(String(base), way);

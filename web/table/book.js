@@ -1,4 +1,19 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+
+/** A whole number that every language writes alike: the browser's own way to write it takes long to get ready. */
+class Whole extends FluentNumber {
+  /** @override */
+  toString() {
+    return String(this.value);
+  }
+}
+
+/** Numbers from here on are grouped, by each language in its way. */
+const GROUPED = 1000;
+
+/** @param {string | number} value */
+const plain = (value) =>
+  typeof value === "number" && Number.isInteger(value) && Math.abs(value) < GROUPED ? new Whole(value) : value;
 
 /**
  * The messages of one language. A file is read when a message is wanted that none before it has: a page with many tables
@@ -28,7 +43,8 @@ export class Book {
 
   /** @param {Pattern} pattern @param {Record<string, string | number>} args */
   format(pattern, args) {
-    return this.#bundle.formatPattern(pattern, args);
+    const values = Object.entries(args).map(([name, value]) => [name, plain(value)]);
+    return this.#bundle.formatPattern(pattern, Object.fromEntries(values));
   }
 
   #read() {
