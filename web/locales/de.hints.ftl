@@ -76,7 +76,11 @@ hint-why-keeps = So bleibt { card } auf der Hand.
 hint-why-pair = So bleibt das Paar in { suit } beisammen.
 hint-why-hope = So bleibt { card } auf der Hand, daraus kann noch ein Paar werden.
 hint-why-rarer = { card } wird in { $cases } von { $of } möglichen Händen geschlagen, { $better } in { $against }.
-hint-why-draws = { card } zieht in { $cases } von { $of } möglichen Händen ein Atout.
+hint-why-draws = { $all ->
+    [known] { card } zieht dem Computer ein Atout.
+    [yes] { card } zieht bei jeder betrachteten Hand ein Atout.
+   *[no] { card } zieht in { $cases } von { $of } möglichen Händen ein Atout.
+}
 hint-why-little = { $shown ->
     [yes] Wird { card } geschlagen, kostet das nur { $points } Punkte, bei { $better } wären es { $against }.
    *[no] Wird { card } geschlagen, kostet das weniger als bei { $better }.

@@ -76,7 +76,11 @@ hint-why-keeps = It keeps the { card } in the hand.
 hint-why-pair = It keeps the marriage in { suit } together.
 hint-why-hope = It keeps the { card } in the hand, which may still become a marriage.
 hint-why-rarer = The { card } is beaten in { $cases } of { $of } possible hands ({ $better }: { $against }).
-hint-why-draws = The { card } draws a trump in { $cases } of { $of } possible hands.
+hint-why-draws = { $all ->
+    [known] The { card } draws a trump from the computer.
+    [yes] The { card } draws a trump in every hand that was looked at.
+   *[no] The { card } draws a trump in { $cases } of { $of } possible hands.
+}
 hint-why-little = { $shown ->
     [yes] Should the { card } be beaten, that costs only { $points } points ({ $better }: { $against }).
    *[no] Should the { card } be beaten, that costs less than the other choice ({ $better }).

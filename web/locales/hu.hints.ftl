@@ -70,7 +70,11 @@ hint-why-keeps = Így kézben marad ez a lap: { card }.
 hint-why-pair = Így együtt marad a pár: { suit }.
 hint-why-hope = Így kézben marad ez a lap, és még pár lehet belőle: { card }.
 hint-why-rarer = Ezt a lapot { $of } lehetséges leosztásból { $cases } esetben ütik ({ card }), a másikat { $against } esetben ({ $better }).
-hint-why-draws = Ez a lap { $of } lehetséges leosztásból { $cases } esetben adut húz ki: { card }.
+hint-why-draws = { $all ->
+    [known] Ez a lap adut húz ki a számítógéptől: { card }.
+    [yes] Ez a lap minden vizsgált leosztásban adut húz ki: { card }.
+   *[no] Ez a lap { $of } lehetséges leosztásból { $cases } esetben adut húz ki: { card }.
+}
 hint-why-little = { $shown ->
     [yes] Ha ütik, ez a lap csak { $points } pontba kerül ({ card }), a másik { $against } pontba ({ $better }).
    *[no] Ha ütik, ez a lap kevesebbe kerül ({ card }), mint a másik ({ $better }).

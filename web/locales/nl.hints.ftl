@@ -76,7 +76,11 @@ hint-why-keeps = Zo blijft { card } in de hand.
 hint-why-pair = Zo blijft het huwelijk in { suit } bij elkaar.
 hint-why-hope = Zo blijft { card } in de hand, en daar kan nog een huwelijk van komen.
 hint-why-rarer = Bij { $cases } van { $of } mogelijke handen wordt { card } geslagen, { $better } bij { $against }.
-hint-why-draws = Bij { $cases } van { $of } mogelijke handen trekt { card } een troef.
+hint-why-draws = { $all ->
+    [known] De computer verliest een troef aan { card }.
+    [yes] Bij elke bekeken hand trekt { card } een troef.
+   *[no] Bij { $cases } van { $of } mogelijke handen trekt { card } een troef.
+}
 hint-why-little = { $shown ->
     [yes] Wordt { card } geslagen, dan kost dat maar { $points } punten, bij { $better } zijn het er { $against }.
    *[no] Wordt { card } geslagen, dan kost dat minder dan bij { $better }.
