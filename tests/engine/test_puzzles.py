@@ -145,6 +145,16 @@ def test_the_page_knows_every_card_and_rejects_every_other_move(puzzle: Json) ->
     assert set(grades.values()) <= {"slip", "mistake"}
 
 
+def test_the_page_knows_what_earlier_tricks_have_told() -> None:
+    """The computer, which had closed, trumped a diamond: it has none."""
+    won = ["QH KH / QC AC / KC AS", "JH TH / JC TC / JD TS"]
+    closed = {"by": 1, "points": [7, 24], "tricks": [1, 2]}
+    record = {"hands": ["KD QS", "?? ??"], "trump": "JS", "stock": "?? ?? ??", "leader": 0, "won": won}
+    facts = seen_of({"rules": "wiener", **record, "announced": ["", "C"], "closed": closed, "seat": 0})
+    assert facts["known"] == ["AH", "KS"]
+    assert facts["absent"] == facts["unseen"] == ["QD", "TD", "AD"]
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_it_can_be_opened_and_played(ask: Ask, theme: str) -> None:
     puzzle = max((puzzle for puzzle in PUZZLES if puzzle["theme"] == theme), key=lambda puzzle: puzzle["exact"])

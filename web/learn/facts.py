@@ -7,9 +7,12 @@ What is said of the moves of a puzzle follows from the judgements that the page 
 
 import json
 import sys
+from functools import reduce
+from operator import and_, or_
 from pathlib import Path
 from typing import Any
 
+from bummerl.ai.worlds import Worlds
 from bummerl.bridge import handle
 from bummerl.cards import NAMES, VALUES, CardSet, cards_in, parse_card
 from bummerl.records import Record, view_of
@@ -50,12 +53,16 @@ def seen_of(record: Json) -> Json:
     view = view_of(Record.parse(record))
     snapshot = snapshot_of({"record": record, "seat": record["seat"]})
     moves = [move for move in snapshot["legal"] if move not in GIVING_UP]
+    # What the tricks before have told counts, too: they are not seen any more.
+    hands = list(Worlds(view).hands())
+    known = reduce(and_, hands)
+    unseen = view.unseen & ~known
     return {
         "snapshot": snapshot,
         "turned": NAMES[view.bottom] if view.closing and view.bottom is not None else None,
-        # Without a stock the other hand holds all that is not seen.
-        "unseen": names(view.unseen if view.stock else 0),
-        "known": names(view.opponent_known if view.stock else view.opponent_known | view.unseen),
+        "unseen": names(unseen),
+        "known": names(known),
+        "absent": names(unseen & ~reduce(or_, hands)),
         "judgements": {move: ask("judge", record={**record, "moves": [move]}, ply=0) for move in moves},
     }
 

@@ -37,5 +37,7 @@ known = Der Computer hat sicher: { $cards }.
 # alle Karten des Computers
 whole = Der Computer hat: { $cards }.
 unseen = Noch nicht gesehen: { $cards }.
+# Karten, die der Computer nach den gespielten Stichen nicht haben kann
+absent = Nach den bisherigen Stichen kann der Computer nicht haben: { $cards }.
 wrong = Gesucht ist ein anderer Zug.
 worth = Was jeder Zug wert ist

@@ -37,5 +37,7 @@ known = The computer certainly holds: { $cards }.
 # all cards of the computer
 whole = The computer holds: { $cards }.
 unseen = Not seen yet: { $cards }.
+# cards that the computer cannot hold after the tricks so far
+absent = After the tricks so far the computer cannot hold: { $cards }.
 wrong = It is another move that is looked for.
 worth = What each move is worth

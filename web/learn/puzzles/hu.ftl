@@ -37,5 +37,7 @@ known = Biztosan a számítógépnél: { $cards }.
 # a számítógép összes lapja
 whole = A számítógép lapjai: { $cards }.
 unseen = Még nem látott lapok: { $cards }.
+# lapok, amelyek az eddigi ütések szerint nem lehetnek a számítógépnél
+absent = Az eddigi ütések szerint nem lehet a számítógépnél: { $cards }.
 wrong = Másik lépést keresünk.
 worth = Mennyit ér az egyes lépés

@@ -37,5 +37,7 @@ known = De computer heeft zeker: { $cards }.
 # alle kaarten van de computer
 whole = De computer heeft: { $cards }.
 unseen = Nog niet gezien: { $cards }.
+# kaarten die de computer na de gespeelde slagen niet kan hebben
+absent = Na de slagen tot nu toe kan de computer niet hebben: { $cards }.
 wrong = Er wordt een andere zet gezocht.
 worth = Wat elke zet waard is

@@ -15,6 +15,7 @@
  * @property {string | null} turned the turn-up, which lies face down since somebody has closed
  * @property {string[]} unseen cards in the computer's hand or in the stock
  * @property {string[]} known cards that the computer has
+ * @property {string[]} absent of the unseen cards those that it cannot have
  * @property {Record<string, Judgement>} judgements by moves
  *
  * @typedef {import("../page.mjs").Course & {words: Words}} Shelf the course, with the words of its puzzles
@@ -32,7 +33,7 @@ const USUAL = "wiener";
 const sentences = (texts) => escaped(texts.join(" "));
 
 /** What is to be known beside the picture. @param {Shelf} shelf @param {Puzzle} puzzle @returns {string[]} */
-function knowledge({ words, table }, { record, snapshot, turned, unseen, known }) {
+function knowledge({ words, table }, { record, snapshot, turned, unseen, known, absent }) {
   const { closed, seat } = snapshot;
   const cards = (/** @type {string[]} */ list) => table.list(list.map((card) => table.card(card)));
   const texts = [];
@@ -43,8 +44,10 @@ function knowledge({ words, table }, { record, snapshot, turned, unseen, known }
   }
   if (closed) texts.push(words.text("closed", { who: closed.by === seat ? "you" : "computer" }));
   if (turned) texts.push(words.text("turned", { card: table.card(turned) }));
-  if (known.length > 0) texts.push(words.text(unseen.length > 0 ? "known" : "whole", { cards: cards(known) }));
+  const whole = absent.length === unseen.length;
+  if (known.length > 0) texts.push(words.text(whole ? "whole" : "known", { cards: cards(known) }));
   if (unseen.length > 0) texts.push(words.text("unseen", { cards: cards(unseen) }));
+  if (absent.length > 0 && !whole) texts.push(words.text("absent", { cards: cards(absent) }));
   return texts;
 }
 
