@@ -80,6 +80,38 @@ FAULTS = """(table) => {
   return faults;
 }"""
 
+# Where something lies over a text of the table, or cuts it off: names, points, trump, and what is going on.
+COVERED = """(table) => {
+  const root = table.renderRoot;
+  const frame = root.querySelector(".schnapsen").getBoundingClientRect();
+  const linesOf = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].filter(({ width }) => width > 2);
+  };
+  const texts = [...root.querySelectorAll(
+    ".plate .name, .plate .pts > span:last-child, .trump span:not(:has(span)), .status > span:not(.vh)",
+  )].flatMap((element) =>
+    linesOf(element).map((box) => {
+      const part = element.closest(".seat, .trump, .status");
+      return { text: element.textContent.trim(), box, part };
+    }));
+  // The place for a card is but a mark on the felt.
+  const solid = ".pack > *, .spot:not(.spot--empty), .tools button, .hand button, .dock button";
+  const things = [...root.querySelectorAll(solid)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => ({ text: element.getAttribute("class"), box: element.getBoundingClientRect(), part: element }));
+  const over = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+  return texts.flatMap(({ text, box, part }) => [
+    ...(box.left < frame.left - 1 || box.right > frame.right + 1 ? [`cut: ${text}`] : []),
+    ...[...things, ...texts]
+      .filter((other) => other.part !== part && over(box, other.box))
+      .map((other) => `${other.text} over ${text}`),
+  ]);
+}"""
+
 # What on the topmost sheet, or on the page, is too small for a finger or an eye, too wide, or cut off.
 TIGHT = """() => {
   const faults = [];

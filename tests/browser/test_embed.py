@@ -9,7 +9,7 @@ from typing import Any
 
 import build
 import pytest
-from access import axe
+from access import COVERED, DRAWN, axe
 from host import Host
 from playwright.sync_api import Frame, expect
 from server import Answer, Server
@@ -485,26 +485,45 @@ def all_in_reach(frame: Frame) -> None:
             assert box["x"] + box["width"] <= width + 1, (width, height, box)
             assert box["y"] + box["height"] <= height + 1, (width, height, box)
         assert frame.evaluate("document.documentElement.scrollWidth") <= width
+        covered(frame)
+
+
+def covered(frame: Frame) -> None:
+    """Nothing lies over what the table says, if there is one."""
+    for table in frame.locator("schnapsen-inner").all():
+        frame.evaluate(DRAWN)
+        assert table.evaluate(COVERED) == [], frame.page.viewport_size
 
 
 @pytest.mark.parametrize("lang", ["de", "hu"])
 def test_every_size(host: Host, server: Server, lang: str) -> None:
     """Nothing is cut off or out of reach in any of the sizes of the page for site owners."""
     host.page.emulate_media(reduced_motion="reduce")
-    address = f"{server.url}embed.html?lang={lang}&controls=minimal&allow=hint%20undo"
+    address = f"{server.url}embed.html?lang={lang}"
+    little = "&controls=minimal&allow=hint%20undo"
     frame = host.page.main_frame
-    for asked in (f"#record={json.dumps(START)}", "&puzzle=score-266"):
+    for asked in (f"{little}#record={json.dumps(START)}", f"{little}&puzzle=score-266", "&puzzle=ending-14"):
         host.page.goto(f"{address}{asked}")
         all_in_reach(frame)
         frame.locator("[data-start]").click()
         frame.locator(".hand button").first.wait_for(timeout=60_000)
         frame.locator("[data-solution]" if "puzzle" in asked else ".hand").wait_for()
         all_in_reach(frame)
-    host.page.goto(f"{server.url}embed.html?lang={lang}&lesson=marriages")
+    # Where there is no room for all controls there are few.
+    host.page.goto(f"{address}&start=now#record={json.dumps(START)}")
+    frame.locator(".hand button").first.wait_for(timeout=60_000)
+    all_in_reach(frame)
+    host.page.goto(f"{address}&lesson=defence&start=now")
+    frame.locator(".hand button").first.wait_for(timeout=60_000)
     for width, height in SIZES:
         host.page.set_viewport_size({"width": width, "height": height})
-        expect(frame.locator("#pair")).to_be_visible()
         assert frame.evaluate("document.querySelector('.stand').scrollWidth") <= width
+        covered(frame)
+    # What is said of a wrong answer does not push the table out of sight.
+    host.page.set_viewport_size({"width": 300, "height": 400})
+    frame.locator(".hand button").first.click()
+    expect(frame.locator(".live .verdict")).to_have_attribute("data-kind", "wrong")
+    assert frame.evaluate("document.querySelector('schnapsen-inner').getBoundingClientRect().bottom") <= 400
 
 
 ENDING = {

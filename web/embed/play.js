@@ -19,6 +19,9 @@ import { Steps } from "./steps.js";
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(steps);
 
+/** Tables narrower or lower than this have no room for everything around the cards, in CSS pixels. */
+const SMALL = 340;
+
 const nothing = () => {};
 
 /** @type {Piece} */
@@ -34,12 +37,14 @@ const position = (table, record, seat) => ({
 export class Play {
   table;
   #asked;
+  #settings;
   #words;
   #talk;
   /** What the table shows. @type {Piece} */
   #piece = NEW_GAME;
   /** @type {Promise<void> | null} */
   #started = null;
+  #size = new ResizeObserver(() => this.#fit());
 
   /**
    * @param {Asked} asked
@@ -49,7 +54,10 @@ export class Play {
     this.#asked = asked;
     this.#words = words;
     this.#talk = talk;
+    this.#settings = settings;
     this.table = layTable(settings, place);
+    this.#fit();
+    this.#size.observe(this.table);
   }
 
   /** @param {HTMLElement} main */
@@ -70,6 +78,7 @@ export class Play {
     const next = this.#pieceOf(asked);
     await next.begin();
     this.#asked = asked;
+    this.#fit();
     this.#piece.end();
     this.#piece = next;
   }
@@ -77,11 +86,21 @@ export class Play {
   /** What it may be told while it lies there. @param {Record<string, string>} settings */
   tell(settings) {
     tell(this.table, settings);
+    this.#fit();
     this.#piece.draw();
   }
 
   end() {
+    this.#size.disconnect();
     this.table.destroy();
+  }
+
+  /** Only what fits is offered; a puzzle needs little, unless it is asked otherwise. */
+  #fit() {
+    const { clientWidth: width, clientHeight: height } = this.table;
+    const wanted = this.#settings.controls ?? (this.#asked.task ? "minimal" : "full");
+    const small = width > 0 && Math.min(width, height) < SMALL;
+    this.table.controls = small && wanted === "full" ? "minimal" : wanted;
   }
 
   async #lay() {

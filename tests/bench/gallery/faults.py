@@ -1,6 +1,6 @@
 """Faults of a screen that can be measured: what tests look for, and what is cut, out of reach or one over the other."""
 
-from access import faults_of, tight
+from access import COVERED, faults_of, tight
 from playwright.sync_api import Page
 from table import Table
 
@@ -74,4 +74,5 @@ def faults_of_screen(page: Page) -> list[str]:
             found += tight(page)
         elif page.locator(".hand button").count():
             found += faults_of(Table(page, ""))
+            found += page.locator("schnapsen-table").evaluate(COVERED)
     return list(dict.fromkeys(found))
