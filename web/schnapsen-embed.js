@@ -1,6 +1,6 @@
 import { looksOf, watchLooks } from "./embed/looks.js";
 import { isFrom, OnePython } from "./embed/one-python.js";
-import { greeting, SETTINGS, VERSION } from "./embed/protocol.js";
+import { greeting, ProtocolError, SETTINGS, sendable, VERSION } from "./embed/protocol.js";
 import { warn } from "./table/warn.js";
 
 /**
@@ -104,7 +104,7 @@ class SchnapsenTable extends HTMLElement {
   disconnectedCallback() {
     removeEventListener("message", this.#hear);
     this.#unwatch();
-    this.#end(new Error("the table has been taken off the page"));
+    this.#end(new ProtocolError("no-table", "the table has been taken off the page", ""));
     this.#leaving = setTimeout(() => onePython.leave(this.#name), AWAY);
   }
 
@@ -126,8 +126,9 @@ class SchnapsenTable extends HTMLElement {
     place.setAttribute("exportparts", PARTS);
     this.#fill(place).catch((error) => {
       if (this.#place !== place) return;
-      this.#end(error);
-      this.#happened("fault", { code: "failed", message: error.message });
+      const fault = new ProtocolError("failed", error.message, "");
+      this.#end(fault);
+      this.#happened("fault", { code: fault.code, message: fault.message });
     });
     return place;
   }
@@ -291,10 +292,10 @@ class SchnapsenTable extends HTMLElement {
 
   /** @param {string} type @param {object} [payload] @returns {Promise<any>} */
   #ask(type, payload = {}) {
-    if (!this.#place) return Promise.reject(new Error("the table is on no page"));
-    this.#last += 1;
-    const request = { id: this.#last, type, payload };
     return new Promise((resolve, reject) => {
+      if (!this.#place) throw new ProtocolError("no-table", "the table is on no page", "");
+      this.#last += 1;
+      const request = sendable({ id: this.#last, type, payload });
       this.#pending.set(request.id, { resolve, reject });
       if (this.#port) this.#port.postMessage(request);
       else {

@@ -311,6 +311,15 @@ def test_a_frame_answers_nonsense_with_errors_and_stays_as_it_was(host: Host, se
     assert frame.evaluate("document.querySelectorAll('img, body script').length") == 0
 
 
+TOO_SOON = """async () => {
+  const table = document.createElement("schnapsen-table");
+  const said = [await table.state().catch(({ code }) => code)];
+  document.body.append(table);
+  said.push(await table.load({ hands() {} }).catch(({ code }) => code));
+  return [...said, await table.state()];
+}"""
+
+
 def test_other_windows_are_not_listened_to(host: Host, server: Server) -> None:
     host.open(tag("a", lang="en", start="now"))
     host.lies("a")
@@ -326,6 +335,8 @@ def test_other_windows_are_not_listened_to(host: Host, server: Server) -> None:
     }""")
     assert host.value("a", "state") == before
     assert host.page.locator("schnapsen-table").count() == 1
+    # Nor does what cannot be sent spoil anything, said before the table hears.
+    assert host.page.evaluate(TOO_SOON) == ["no-table", "bad-message", None]
 
 
 MOVES = ["mH", "KH", "TH", "AS", "KS", "c"]

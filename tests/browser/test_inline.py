@@ -14,7 +14,8 @@ STYLE = "body { letter-spacing: 9px } #a::part(hand) { outline: 3px solid red } 
 
 @pytest.fixture
 def beside(host: Host, server: Server) -> Host:
-    """A page beside the site's files, with a strict policy: Python runs in a frame of its own."""
+    """A page beside the site's files, below a folder, with a strict policy: Python runs in a frame of its own."""
+    server.prefix = "/games/schnapsen/"
     server.answers["page.css"] = Answer(STYLE.encode(), headers={"Content-Type": "text/css"})
     return Host(host.page, server, server)
 
@@ -79,7 +80,8 @@ def test_a_table_in_the_page_itself(beside: Host, server: Server) -> None:
     lesson = {"lang": "de", "lesson": "marriages", "width": "344", "height": "auto", "start": "now"}
     body = tag("d", mode="inline", **lesson) + tag("e", **lesson)
     page.evaluate("(body) => document.querySelector('main').insertAdjacentHTML('afterbegin', body)", body)
-    beside.lies("e")
+    beside.value("e", "start")
+    assert beside.value("e", "state")
     page.locator("#d .hand button").first.wait_for()
     page.wait_for_timeout(100)
     assert beside.size("d") == beside.size("e")

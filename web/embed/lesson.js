@@ -125,7 +125,7 @@ export class Lesson {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`there is no ${address}`);
     const { body } = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const page = document.importNode(/** @type {HTMLElement} */ (body.querySelector(".lesson")), true);
+    const page = /** @type {HTMLElement} */ (body.querySelector(".lesson"));
     page.querySelector("noscript")?.remove();
     for (const drawing of page.querySelectorAll("use"))
       drawing.setAttribute("href", new URL(drawing.getAttribute("href") ?? "", address).href);
@@ -135,7 +135,8 @@ export class Lesson {
       link.target = "_blank";
       link.rel = "noopener";
     }
-    return page;
+    // Only here would what it names be fetched, from where the page around lies.
+    return document.importNode(page, true);
   }
 
   /** @param {string} name @returns {Promise<CSSStyleSheet>} */

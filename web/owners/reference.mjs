@@ -27,8 +27,8 @@ const examples = (say, lang) => ({
   events: `const table = document.querySelector("schnapsen-table");
 table.addEventListener("schnapsen-dealend", ({ detail }) => console.log(detail.state.result));
 await table.start();
-const { move } = await table.hint();
-await table.play(move);`,
+const hint = await table.hint();
+if (hint) await table.play(hint.move);`,
   comments: `<schnapsen-table lang="${lang}"
   record='${JSON.stringify({ ...JSON.parse(EXAMPLE), moves: ["KH", "TH"] })}'
   comments='${JSON.stringify({ 0: say("comments-first"), 2: say("comments-second") })}'></schnapsen-table>`,
@@ -119,7 +119,7 @@ const methods = (say) => [
   ["next", "", say("state")],
   ["undo", "", `${say("state")}, <code>null</code>`],
   ["hint", "", "<code>{ move }</code>, <code>null</code>"],
-  ["load", "record, comments", say("state")],
+  ["load", "record, comments", `${say("state")}, <code>null</code>`],
   ["state", "", `${say("state")}, <code>null</code>`],
   ["destroy", "", ""],
 ];
