@@ -36,8 +36,8 @@ export class Step {
   #trial = null;
   /** The table that lies there. @type {SchnapsenTable | null} */
   table = null;
-  /** Whether the table is wanted here. */
-  #open = false;
+  /** The table is wanted here, and is being laid or lies. @type {Promise<void> | null} */
+  #laid = null;
 
   /** @param {HTMLElement} section @param {Lesson} lesson */
   constructor(section, lesson) {
@@ -69,9 +69,13 @@ export class Step {
       this.#one("input").focus();
       return;
     }
-    if (this.#open) return;
+    this.#laid ??= this.#lay(record, right);
+    await this.#laid;
+  }
+
+  /** @param {string} record @param {string} right both as the page has them */
+  async #lay(record, right) {
     this.#lesson.opened(this);
-    this.#open = true;
     this.#tell("", this.#lesson.text("wait"));
     try {
       const [{ Trial }, { layIn }, table] = await Promise.all([
@@ -79,7 +83,7 @@ export class Step {
         import("./place.js"),
         this.#lesson.table(),
       ]);
-      if (!this.#open) return;
+      if (!this.#laid) return;
       this.table = table;
       layIn(this.#one(".place"), table, this.#lesson.title);
       const trial = new Trial(table, taskOf(JSON.parse(record), JSON.parse(right)), {
@@ -95,7 +99,7 @@ export class Step {
       this.#section.classList.add("live");
       this.#one(".place").scrollIntoView({ block: "nearest" });
     } catch {
-      if (!this.#open) return;
+      if (!this.#laid) return;
       // Another try starts Python anew.
       this.table?.engine.forget();
       this.close();
@@ -109,7 +113,7 @@ export class Step {
     this.#trial = null;
     this.table?.destroy();
     this.table = null;
-    this.#open = false;
+    this.#laid = null;
     this.#section.classList.remove("live");
     // Nobody waits here any more; a verdict stays.
     if (!this.#verdict.dataset.kind) this.#tell("");
