@@ -217,9 +217,11 @@ def test_a_table_with_a_name_is_kept(host: Host) -> None:
 
 def test_without_python_there_is_a_message_and_the_link(host: Host, server: Server) -> None:
     server.answers["python/worker.js"] = Answer(status=404)
-    host.open(tag("a", lang="en"))
+    host.open(tag("a", lang="en") + tag("b", lang="en", lesson="marriages"))
     failed = host.call("a", "start")
     assert failed["code"]
+    assert host.call("b", "start")["code"] == failed["code"]
+    expect(host.frame("b").locator("#pair .verdict")).to_have_attribute("data-kind", "wrong")
     frame = host.frame("a")
     expect(frame.get_by_role("alert")).to_contain_text("cannot start")
     expect(frame.get_by_role("link")).to_have_attribute("href", server.url)

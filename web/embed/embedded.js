@@ -136,7 +136,11 @@ export class Embedded {
   /** Starts the game, once, or the task of the lesson. */
   async #begin() {
     await this.#lay();
-    await this.#shown?.start().catch((error) => this.#fail(error));
+    await this.#shown?.start().catch((error) => {
+      // A lesson can still be read, and says itself what is wrong.
+      if (this.#asked.lesson) throw error;
+      this.#fail(error);
+    });
   }
 
   /** Shows the picture again. @param {unknown} error @returns {never} */

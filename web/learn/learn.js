@@ -44,7 +44,8 @@ function showLesson(page) {
   };
   const sections = /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-step]"));
   const steps = [...sections].map((section) => new Step(section, lesson));
-  for (const [index, step] of steps.entries()) step.next.addEventListener("click", () => steps[index + 1]?.open());
+  for (const [index, step] of steps.entries())
+    step.next.addEventListener("click", () => steps[index + 1]?.open().catch(() => {}));
 
   const showProgress = () => {
     const passed = passedSteps(key);

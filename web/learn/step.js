@@ -46,7 +46,7 @@ export class Step {
     this.#verdict = this.#one(".verdict");
     this.#next = this.#one("[data-next]");
     for (const button of section.querySelectorAll("[data-try], [data-check]")) button.toggleAttribute("hidden", false);
-    section.querySelector("[data-try]")?.addEventListener("click", () => this.open());
+    section.querySelector("[data-try]")?.addEventListener("click", () => this.open().catch(() => {}));
     section.querySelector("form")?.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#answer();
@@ -62,7 +62,7 @@ export class Step {
     return this.#next;
   }
 
-  /** Begins the task: a table is laid, or the answers are to be read. */
+  /** Begins the task: a table is laid, or the answers are to be read. @returns {Promise<void>} rejects if Python cannot start; the reader has been told */
   async open() {
     const { record, right } = this.#section.dataset;
     if (!record || !right) {
@@ -98,12 +98,13 @@ export class Step {
       this.#tell("");
       this.#section.classList.add("live");
       this.#one(".place").scrollIntoView({ block: "nearest" });
-    } catch {
+    } catch (error) {
       if (!this.#laid) return;
       // Another try starts Python anew.
       this.table?.engine.forget();
       this.close();
       this.#tell("wrong", this.#lesson.text("failed"));
+      throw error;
     }
   }
 
