@@ -45,6 +45,8 @@ export async function startRuntime(way, onProgress) {
     failed.catch(() => {});
     const python = await Promise.race([way === "stock" ? startStock(onProgress) : startOurs(way), failed]);
     onProgress({ stage: "engine", percent: 90 });
+    // In the image chance stood still.
+    python.pyimport("random").seed();
     const places = { runtime: RUNTIME, library: LIBRARY, wheels: WHEELS, lock: STOCK_LOCK };
     return { handle: python.pyimport("bummerl.bridge").handle, workshop: new Workshop(python, way, places) };
   } catch (error) {

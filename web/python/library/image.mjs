@@ -1,8 +1,9 @@
 /**
  * Makes the memory image: node image.mjs LIBRARY OUT. Python starts here as it does in the page and gets ready to play; the
- * page then takes its memory over instead of doing the same again. What is in it differs from run to run, as Python
- * scatters its tables by chance.
+ * page then takes its memory over instead of doing the same again. Meanwhile chance and the clock stand still: the same
+ * sources give the same image.
  */
+import nodeCrypto from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
@@ -17,6 +18,30 @@ sys.path.remove("/warming")
 del warm, library, sys.modules["warm"], sys.modules["exercise"]
 `;
 
+function standStill() {
+  const moment = 0;
+  const constant = (/** @type {ArrayBufferView} */ view) => {
+    new Uint8Array(view.buffer, view.byteOffset, view.byteLength).fill(7);
+    return view;
+  };
+  Object.assign(nodeCrypto, { randomFillSync: constant });
+  Object.assign(globalThis.crypto, { getRandomValues: constant });
+  Object.assign(performance, { now: () => moment });
+  Math.random = () => 0.5;
+  globalThis.Date = /** @type {DateConstructor} */ (
+    class extends Date {
+      /** @param {[] | [number]} given */
+      constructor(...given) {
+        super(given[0] ?? moment);
+      }
+      /** @override */
+      static now() {
+        return moment;
+      }
+    }
+  );
+}
+
 /**
  * @param {string} library
  * @param {string} out
@@ -26,6 +51,7 @@ async function make(library, out) {
     stdLibURL: library,
     lockFileContents: NO_PACKAGES,
     packageBaseUrl: "/",
+    env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
     _makeSnapshot: true,
   });
   python.FS.mkdir("/warming");
@@ -42,6 +68,7 @@ async function make(library, out) {
 
 const [library, out] = process.argv.slice(2);
 try {
+  standStill();
   await make(library, out);
 } catch (error) {
   // Uncaught, it would be shown with the line of the source it came from: a megabyte in the case of the runtime.
