@@ -34,6 +34,7 @@ VENV = ROOT / ".venv"
 CACHE = ROOT / ".cache"
 LIBRARY = CACHE / "library.zip"
 IMAGE = CACHE / "image.bin"
+PACKED = CACHE / "packed"
 WHEELS = CACHE / "wheels"
 LOCK = ROOT / "tests" / "requirements.txt"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -228,7 +229,7 @@ def make_site(node: Node) -> None:
     with tempfile.TemporaryDirectory(dir=CACHE) as folder:
         new, old = Path(folder, "new"), Path(folder, "old")
         try:
-            assemble.assemble(new, [LIBRARY, IMAGE], files(WHEELS), node.run)
+            assemble.assemble(new, [LIBRARY, IMAGE], files(WHEELS), PACKED, node.run)
         except assemble.PageError as error:
             raise BuildError(str(error)) from None
         if DIST.exists():

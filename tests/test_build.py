@@ -69,6 +69,26 @@ def test_a_reader_who_leaves_too_early_is_no_fault(
     assert (fault.__name__ in capsys.readouterr().err) == told
 
 
+@pytest.mark.parametrize(
+    ("accepted", "packing", "body"),
+    [("gzip, deflate, br;q=0.9", "br", b"small"), ("gzip", "gzip", b"smaller"), ("deflate", None, b"the whole script")],
+)
+def test_what_a_browser_accepts_is_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accepted: str, packing: str | None, body: bytes
+) -> None:
+    for name, content in (("a.js", b"the whole script"), ("a.js.gz", b"smaller"), ("a.js.br", b"small")):
+        (tmp_path / name).write_bytes(content)
+    monkeypatch.setattr(build, "DIST", tmp_path)
+    with build.open_server("127.0.0.1", 0) as server:
+        server.server_activate()
+        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+        address = f"{serving.address_of('127.0.0.1', server.server_port)}a.js"
+        with urllib.request.urlopen(urllib.request.Request(address, headers={"Accept-Encoding": accepted})) as answer:
+            assert (answer.read(), answer.headers["Content-Encoding"]) == (body, packing)
+            assert answer.headers["Content-Type"] == "text/javascript"
+        server.shutdown()
+
+
 def test_a_port_that_is_taken_is_told_before_all_building() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]

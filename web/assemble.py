@@ -33,7 +33,7 @@ PUBLISHED = (
     "learn/puzzles.jsonl",
 )
 # Visiting players need the whole standard library and micropip, so the stock way is kept with them.
-NOT_KEPT_OFFLINE = (".map",)
+NOT_KEPT_OFFLINE = (".map", ".gz", ".br")
 # For pages as a <meta>, for `build.py serve` as a header as well.
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; "
@@ -51,11 +51,13 @@ def sources() -> list[Path]:
     return sorted(path for path in found if path.is_file())
 
 
-def assemble(site: Path, python: Iterable[Path], wheels: Iterable[Path], node: Callable[..., None]) -> None:
+def assemble(
+    site: Path, python: Iterable[Path], wheels: Iterable[Path], packed: Path, node: Callable[..., None]
+) -> None:
     """Fill the new folder `site`; all addresses in it are relative.
 
-    `python` is what it starts with, trimmed library and memory image. `wheels` are those of the stock way. `node` runs
-    a script of Node. Raises PageError.
+    `python` is what it starts with, trimmed library and memory image. `wheels` are those of the stock way. `packed`
+    is a folder that keeps compressed files for the next time. `node` runs a script of Node. Raises PageError.
     """
     for path in sources():
         place = path.relative_to(WEB)
@@ -87,6 +89,7 @@ def assemble(site: Path, python: Iterable[Path], wheels: Iterable[Path], node: C
     listing = site.with_suffix(".precache.json")
     listing.write_text(json.dumps(precache_list(site)))
     node("bundle.mjs", site, "sw.js", "--precache", listing)
+    node("compress.mjs", site, packed)
 
 
 def licenses() -> str:

@@ -1,11 +1,13 @@
 """Serves the site on this machine as a good static host would."""
 
 import http.server
+import os
 import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from assemble import POLICY
 
@@ -22,6 +24,10 @@ TYPES = {
 }
 
 
+PACKINGS = {"br": ".br", "gzip": ".gz"}
+"""Files that were compressed at the build, by what browsers call that; the smaller first."""
+
+
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves files as a good static host does, but lets nothing be used again without asking."""
 
@@ -33,12 +39,34 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         "Cache-Control": "no-cache",
         "Content-Security-Policy": POLICY,
         "X-Content-Type-Options": "nosniff",
+        "Vary": "Accept-Encoding",
         "Referrer-Policy": "no-referrer",
     }
+
+    packing = ""
+    """How the file that is sent was compressed."""
+
+    def translate_path(self, path: str) -> str:
+        """Return the smallest form of a file that the browser accepts."""
+        file = Path(super().translate_path(path))
+        if file.is_dir() and urlsplit(path).path.endswith("/"):
+            file /= "index.html"
+        accepted = {word.partition(";")[0].strip() for word in self.headers.get("Accept-Encoding", "").split(",")}
+        for self.packing, suffix in PACKINGS.items():
+            packed = file.with_name(file.name + suffix)
+            if self.packing in accepted and packed.is_file():
+                return str(packed)
+        self.packing = ""
+        return str(file)
+
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        return super().guess_type(str(path).removesuffix(PACKINGS[self.packing]) if self.packing else path)
 
     def end_headers(self) -> None:
         for name, value in self.headers_to_send.items():
             self.send_header(name, value)
+        if self.packing:
+            self.send_header("Content-Encoding", self.packing)
         super().end_headers()
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
