@@ -15,6 +15,7 @@ from bummerl.ai.ratings import RATINGS
 from bummerl.chances import expectations, first_hand
 from bummerl.commands import CommandError, field, mapping, number, record, text
 from bummerl.events import JsonObject
+from bummerl.json_text import parse
 from bummerl.options import DEFAULTS, OPTIONS, Options
 from bummerl.review import judge, replay
 from bummerl.rules import CHOICES, COMPARISON_ONLY, PROFILES, TUTE_PROFILES, AnyRules, RulesError, find_rules
@@ -26,6 +27,9 @@ VERSION = 1
 
 THINKING_SECONDS = 1.2
 """The longest thought of the computer in the page; only slow devices come to it."""
+
+_LONGEST_MESSAGE = 400
+"""Errors quote what was sent."""
 
 _tables: dict[str, Session] = {}
 
@@ -39,7 +43,8 @@ def handle(request_text: str) -> str:
         answer["table"] = _table_name(request)
         answer.update(ok=True, payload=_payload(request))
     except CommandError as error:
-        answer.update(ok=False, error={"code": error.code, "message": str(error), "where": error.where})
+        message, where = str(error)[:_LONGEST_MESSAGE], error.where[:_LONGEST_MESSAGE]
+        answer.update(ok=False, error={"code": error.code, "message": message, "where": where})
         for key, value in (("reason", error.reason), ("line", error.line)):
             if value is not None:
                 answer["error"] = {**mapping(answer, "error"), key: value}
@@ -53,8 +58,8 @@ def handle(request_text: str) -> str:
 
 def _parse(request_text: str) -> dict[str, object]:
     try:
-        request = json.loads(request_text)
-    except (ValueError, RecursionError) as error:
+        request = parse(request_text)
+    except ValueError as error:
         raise CommandError("bad-json", f"the request is not JSON: {error}", "") from None
     if not isinstance(request, dict):
         raise CommandError("bad-message", "the request is not an object", "")

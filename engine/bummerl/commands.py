@@ -1,6 +1,7 @@
 """Reading the fields of a command, a message or a save, and the error that names what is wrong with them."""
 
 from collections.abc import Mapping
+from typing import TypeGuard
 
 from bummerl.records import Record, RecordError
 
@@ -19,6 +20,10 @@ class CommandError(ValueError):
         """Where in a player's file the fault lies, if that is known."""
 
 
+_MOST = 2**53
+"""Whole numbers are smaller: a page knows no larger ones for sure."""
+
+
 def field(source: Mapping[str, object], key: str) -> object:
     """The value of a field. Raises `CommandError` if it is missing."""
     if key not in source:
@@ -34,10 +39,14 @@ def text(source: Mapping[str, object], key: str) -> str:
     return value
 
 
+def _is_whole(value: object) -> TypeGuard[int]:
+    return type(value) is int and abs(value) < _MOST
+
+
 def number(source: Mapping[str, object], key: str) -> int:
     """A field that must be a whole number. Raises `CommandError`."""
     value = field(source, key)
-    if type(value) is not int:
+    if not _is_whole(value):
         raise CommandError("bad-message", f"{key} is not a whole number", key)
     return value
 
@@ -61,7 +70,7 @@ def texts(source: Mapping[str, object], key: str) -> list[str]:
 def pair(source: Mapping[str, object], key: str) -> tuple[int, int]:
     """A field that must be two whole numbers, one a seat. Raises `CommandError`."""
     value = field(source, key)
-    if not isinstance(value, list) or len(value) != 2 or any(type(item) is not int or item < 0 for item in value):
+    if not isinstance(value, list) or len(value) != 2 or not all(_is_whole(item) and item >= 0 for item in value):
         raise CommandError("bad-message", f"{key} is not a pair of whole numbers", key)
     return value[0], value[1]
 

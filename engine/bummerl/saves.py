@@ -12,6 +12,7 @@ from bummerl.deal import Deal
 from bummerl.events import JsonObject
 from bummerl.guests import Fault
 from bummerl.guests.faults import KINDS
+from bummerl.json_text import parse
 from bummerl.match import Match, Series
 from bummerl.moves import Move
 from bummerl.options import DEFAULTS
@@ -89,6 +90,8 @@ def _state_of(fields: Mapping[str, object]) -> State:
     draws = [game.parse_cards(drawn) for drawn in texts(fields, "draws")]
     state.draws = tuple((first, second) for first, second in draws)
     state.series = Series(number(fields, "series"), pair(fields, "bummerl"), pair(fields, "before_series"))
+    if min(state.series.score) < 0:
+        raise CommandError("bad-message", "before_series has more than bummerl", "before_series")
     state.match = Match(
         state.rules,
         _seat(fields, "dealer"),
@@ -101,7 +104,7 @@ def _state_of(fields: Mapping[str, object]) -> State:
     state.practice = fields.get("practice") is True
     state.opened = fields.get("opened") is True
     state.taken_back = _from(0, fields, "taken_back") if "taken_back" in fields else 0
-    shuffle = Shuffle(game.deck, game.parse_cards(text(fields, "deck")), text(fields, "salt"))
+    shuffle = Shuffle(game.deck, game.parse_cards(text(fields, "deck")), _salt(fields))
     if "start" in fields:
         start = _read_start(mapping(fields, "start"))
         state.course, state.shuffle = Course(start), replace(shuffle, whole=is_dealt(start))
@@ -124,6 +127,14 @@ def _seat(fields: Mapping[str, object], key: str) -> int:
     if seat not in (0, 1):
         raise CommandError("bad-message", f"{key} is not 0 or 1", key)
     return seat
+
+
+def _salt(fields: Mapping[str, object]) -> str:
+    """A salt of which the fingerprint can be made. Raises `CommandError`."""
+    salt = text(fields, "salt")
+    if not salt.isascii():
+        raise CommandError("bad-message", "salt is not plain text", "salt")
+    return salt
 
 
 def _go_on(course: Course, moves: Sequence[Move], fields: Mapping[str, object]) -> None:
@@ -165,9 +176,9 @@ def _read_fault(value: object) -> Fault | None:
 def _opened(saved: str) -> dict[str, object]:
     """The fields of a saved game. Raises `CommandError` if the text is foreign or damaged."""
     try:
-        save = json.loads(saved)
-    except (ValueError, RecursionError):
-        raise CommandError("bad-save", "the save is not JSON", "save") from None
+        save = parse(saved)
+    except ValueError as error:
+        raise CommandError("bad-save", f"the save is not JSON: {error}", "save") from None
     if not isinstance(save, dict) or save.get("format") != FORMAT:
         raise CommandError("bad-save", "this is not a saved game of Bummerl", "save")
     if save.get("v") != VERSION:

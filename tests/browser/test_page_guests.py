@@ -109,6 +109,7 @@ def test_files_that_hold_no_player(client: Page) -> None:
         "wrong.py": ("class Player:\n    def choose(self, view)", "SyntaxError: expected ':'", 2),
         "none.py": ("x = 1", "there is no class with a method choose(view)", None),
         "sum.py": ("\n1 / 0", "ZeroDivisionError: division by zero", 2),
+        "large.py": ("#" * 500_001, "large.py has more than 500000 bytes", None),
         "bytes.py": (b"\xff", "bytes.py is not UTF-8", None),
         "expert.py": (LOWEST, "expert is the name of a level", None),
         "text.txt": (LOWEST, "text.txt is neither a .py file nor a wheel", None),

@@ -16,7 +16,7 @@ from bummerl.ai.sense import sensible_moves
 from bummerl.cards import CARD_COUNT, cards_in, deck_of
 from bummerl.deal import Deal
 from bummerl.moves import CLAIM, MOVE_NAMES, RESIGN, Move
-from bummerl.records import record_of, seat_record
+from bummerl.records import Record, RecordError, record_of, seat_record
 from bummerl.review import judge, replay
 from bummerl.rules import PROFILES
 
@@ -254,7 +254,9 @@ def test_a_ply_that_there_is_not(ply: int) -> None:
 def test_a_deep_record_is_refused() -> None:
     note = json.loads("[" * 900 + "]" * 900)
     answer = answer_to("replay", {"record": {**WHOLE, "note": note}})
-    assert (answer["error"]["code"], answer["error"]["where"]) == ("bad-record", "payload.record.note")
+    assert (answer["error"]["code"], answer["error"]["where"]) == ("bad-json", "")
+    with pytest.raises(RecordError, match="note: must be text"):
+        Record.parse({**WHOLE, "note": note})
 
 
 def test_an_unfinished_record_has_no_result() -> None:

@@ -10,7 +10,7 @@ import pytest
 PACKAGE = Path(__file__).parents[2] / "engine" / "bummerl"
 
 ROOMS = (
-    {"cards", "rules"},
+    {"cards", "json_text", "rules"},
     {"moves", "tricks", "scoring", "dealing"},
     {"view"},
     {"deal", "tables"},

@@ -11,6 +11,8 @@ import { fault } from "./turns.js";
  */
 
 const LARGEST = 20_000_000;
+/** Bytes of a file that is sent to Python as it is: messages are not much longer. */
+const LARGEST_SOURCE = 500_000;
 
 /** Visiting players: let into Python, and kept for the next visit. What they need comes from this site alone. */
 export class Guests {
@@ -108,6 +110,9 @@ export class Guests {
   /** @param {string} file @param {Uint8Array} bytes @returns {Promise<PlayerSource>} */
   async #sourceOf(file, bytes) {
     if (file.endsWith(".py")) {
+      if (bytes.length > LARGEST_SOURCE) {
+        throw fault("bad-player", `${file} has more than ${LARGEST_SOURCE} bytes; a wheel may have more`, "file");
+      }
       await this.#workshop.prepare();
       return { file, source: textOf(file, bytes) };
     }

@@ -7,6 +7,7 @@ from typing import NoReturn, Self
 
 from bummerl.cards import Card, cards_in
 from bummerl.deal import Deal
+from bummerl.json_text import parse
 from bummerl.moves import CLOSE, EXCHANGE, MOVE_NAMES, RENONCE, Move, parse_move
 from bummerl.records.form import POSITION_FIELDS, position_fields, read_position
 from bummerl.records.history import Pile, Tally
@@ -18,6 +19,8 @@ GAME = "two-hand"
 
 _FIELDS = ("game", *POSITION_FIELDS, "moves", "id", "note")
 _TOO_DEEP = "is nested too deeply"
+_MOST_MOVES = 200
+"""No deal has half as many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,8 @@ class Record:
         if game != GAME:
             raise RecordError("game", f"{game!r} is not {GAME!r}")
         moves = read_list("moves", fields.get("moves", ()))
+        if len(moves) > _MOST_MOVES:
+            raise RecordError("moves", f"has {len(moves)} moves, more than {_MOST_MOVES}")
         note = fields.get("note")
         return cls(
             read_position(fields),
@@ -153,13 +158,11 @@ def load(text: str) -> Mapping[str, object]:
     Raises `RecordError`.
     """
     try:
-        value = json.loads(text, object_pairs_hook=_unique, parse_constant=_refuse)
+        value = parse(text, pairs=_unique, constant=_refuse)
     except RecordError:
         raise
     except ValueError as error:
         raise RecordError("record", f"is not JSON: {error}") from None
-    except RecursionError:
-        raise RecordError("record", _TOO_DEEP) from None
     if not isinstance(value, dict):
         raise RecordError("record", "must be a JSON object")
     return value
