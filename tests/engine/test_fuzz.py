@@ -4,7 +4,7 @@ import itertools
 import json
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from asking import answer_to, request, seed
@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from test_review import WHOLE
 
 from bummerl import bridge
+from bummerl.games import GUESTS
 from bummerl.json_text import DEEPEST, LONGEST
 from bummerl.records import Record, RecordError
 from bummerl.rules import PROFILES
@@ -21,6 +22,17 @@ from bummerl.session import Session
 
 HUGE = 5_000_000
 DEEP = 100_000
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _nobody_stays() -> Iterator[None]:
+    """Visiting players and tables are there for these tests alone."""
+    guests, tables = GUESTS.copy(), bridge._tables.copy()
+    yield
+    GUESTS.clear()
+    GUESTS.update(guests)
+    bridge._tables.clear()
+    bridge._tables.update(tables)
 
 
 @settings(deadline=None, max_examples=12)
