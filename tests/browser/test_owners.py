@@ -78,6 +78,7 @@ def test_the_printed_code_works_on_another_page(page: Page, site: str, host: Hos
     builder = Builder(page, site)
     page.locator("[name=size]").select_option("480x360")
     builder.choose("controls", "minimal")
+    page.locator("[name=show]").select_option("record")
     page.locator("[data-use]").click()
     expect(builder.news).to_have_attribute("data-news", "good", timeout=60_000)
     assert json.loads(builder.shown["record"]) == EXAMPLE
@@ -124,6 +125,14 @@ def test_every_option_changes_the_code_and_the_preview(page: Page, site: str, se
             assert shown.get(name) == value, name
             assert value is None or f'{name}="{value}"' in code
 
+    for show, chosen in (("lesson", "ending"), ("puzzle", "ending-14")):
+        page.locator("[name=show]").select_option(show)
+        page.locator(f"[name={show}]").select_option(chosen)
+        changed(**{show: chosen})
+        expect(page.locator("[name=rules]")).to_be_disabled()
+        expect(page.locator("#record-text")).to_be_hidden()
+    page.locator("[name=show]").select_option("game")
+    assert builder.code.inner_text() in seen
     for name, value in (("rules", "haus"), ("level", "expert"), ("lang", "hu"), ("deck", "french4")):
         page.locator(f"[name={name}]").select_option(value)
         changed(**{name: value})
@@ -153,6 +162,7 @@ def test_every_option_changes_the_code_and_the_preview(page: Page, site: str, se
 def test_it_says_what_is_wrong_with_a_record(page: Page, site: str) -> None:
     builder = Builder(page, site)
     before = builder.code.inner_text()
+    page.locator("[name=show]").select_option("record")
     builder.paste("{hands", "Die Aufzeichnung ist nicht lesbar.")
     twice = {**EXAMPLE, "hands": ["KH QH JH KS TC", "TH AS KD QS KS"]}
     builder.paste(json.dumps(twice), "auf Platz 2")
@@ -165,7 +175,7 @@ def test_it_says_what_is_wrong_with_a_record(page: Page, site: str) -> None:
     builder.paste(f"{site}#deal=p{sent}", "Diese Stellung liegt auf dem Tisch")
     assert builder.shown["seat"] == "1"
     assert "rules" not in builder.shown
-    builder.choose("puzzle", "find")
+    builder.choose("find", "find")
     assert builder.shown["puzzle"] == "find"
     assert "puzzle=find#record=%7B" in builder.printed("link")
     page.locator("#record-text").fill("")

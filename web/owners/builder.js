@@ -21,7 +21,7 @@ const USUAL = {
   allow: "hint undo review",
   seat: "0",
 };
-const NAMES = ["rules", "level", "lang", "deck", "seat", "theme", "start", "controls", "puzzle"];
+const NAMES = ["rules", "level", "lang", "deck", "seat", "theme", "start", "controls", "lesson", "puzzle"];
 /** Nobody types as long as that without a pause, in milliseconds. */
 const PAUSE = 400;
 
@@ -38,7 +38,8 @@ const news = part("[data-news]");
 const notes = /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-form]"));
 const paste = /** @type {HTMLTextAreaElement} */ (part("textarea"));
 const rules = /** @type {HTMLSelectElement} */ (part("[name=rules]"));
-const puzzle = /** @type {HTMLInputElement} */ (part("[name=puzzle]"));
+const find = /** @type {HTMLInputElement} */ (part("[name=find]"));
+const parts = /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-of]"));
 const sizes = /** @type {HTMLSelectElement} */ (part("[name=size]"));
 
 /** The record that has been found good, and whose cards are the reader's. @type {{record: string, seat: 0 | 1} | null} */
@@ -59,12 +60,15 @@ function helps(data) {
 /** @returns {Choice} */
 function choice() {
   const data = new FormData(form);
-  data.set("seat", String(checked?.seat ?? 0));
+  const record = data.get("show") === "record" ? checked : null;
+  data.set("seat", String(record?.seat ?? 0));
+  for (const name of ["lesson", "puzzle"]) if (data.get("show") !== name) data.delete(name);
+  if (record && data.has("find")) data.set("puzzle", "find");
   const given = NAMES.filter((name) => data.has(name) && data.get(name) !== USUAL[name]);
   const settings = Object.fromEntries([...given.map((name) => [name, String(data.get(name))]), ...helps(data)]);
   const [width = 0, height = 0] = sizes.value.split("x").map(Number);
   const play = /** @type {HTMLOptionElement} */ (part("[name=lang] option:checked")).dataset.play ?? "";
-  return { settings, record: checked?.record ?? null, size: { width, height }, play };
+  return { settings, record: record?.record ?? null, size: { width, height }, play };
 }
 
 /** @param {Choice} chosen */
@@ -80,8 +84,11 @@ function preview(chosen) {
 function show() {
   const data = new FormData(form);
   const kind = /** @type {Form} */ (data.get("form"));
-  rules.disabled = checked !== null;
-  puzzle.disabled = checked === null;
+  const what = data.get("show");
+  for (const each of parts) each.hidden = each.dataset.of !== what;
+  // A record, a lesson and a puzzle are played by their own rules.
+  rules.disabled = what === "record" ? checked !== null : what !== "game";
+  find.disabled = checked === null;
   sizes.disabled = kind === "link";
   for (const note of notes) note.hidden = note.dataset.form !== kind;
   const chosen = choice();

@@ -2,6 +2,7 @@
 
 import { escaped, LANGUAGES, marked } from "../pages.mjs";
 import { DECK_KEYS, decksFor } from "../table/decks.js";
+import { lessonsIn, puzzlesIn } from "./course.mjs";
 
 /** @typedef {import("../pages.mjs").Say} Say */
 
@@ -22,6 +23,7 @@ export const SIZES = [
   "800x450",
 ];
 const FORMS = ["element", "iframe", "link"];
+const SHOWS = ["game", "record", "lesson", "puzzle"];
 const USUAL_SIZE = "360x480";
 
 /** A position in which there is something to do at once. */
@@ -75,15 +77,31 @@ function decks(lang, say) {
   ]);
 }
 
+/** @param {string} lang @param {Say} say */
+const course = (lang, say) => `
+<div data-of="lesson" hidden>${select(
+  say,
+  "lesson",
+  lessonsIn(lang).map(([key, title], index) => option(key, title, index === 0)),
+)}</div>
+<div data-of="puzzle" hidden>${select(
+  say,
+  "puzzle",
+  puzzlesIn(lang).map(
+    ([theme, puzzles], index) =>
+      `<optgroup label="${escaped(theme)}">${puzzles.map(([key, grade], at) => option(key, `${key} (${grade})`, index + at === 0)).join("")}</optgroup>`,
+  ),
+)}</div>`;
+
 /** @param {Say} say */
 const record = (say) => `
-<div class="row b-record">
+<div class="row b-record" data-of="record" hidden>
 <label for="record-text">${say("opt-record")}</label>
 <p id="record-how">${marked(say("record-how"))}</p>
 <textarea id="record-text" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off" aria-describedby="record-how record-news"></textarea>
 <p id="record-news" data-news="none" role="status"></p>
 <button type="button" class="btn" data-use>${say("record-example")}</button>
-<label class="b-check"><input type="checkbox" name="puzzle" value="find" autocomplete="off" disabled>${say("opt-puzzle")}</label>
+<label class="b-check"><input type="checkbox" name="find" value="find" autocomplete="off" disabled>${say("opt-find")}</label>
 </div>`;
 
 /** @param {string} lang @param {Record<string, Say>} says @param {string[]} profiles */
@@ -92,6 +110,13 @@ const options = (lang, says, profiles) => {
   return `
 <section class="panel b-opts" aria-labelledby="options">
 <h2 id="options" class="vh">${say("options")}</h2>
+${select(
+  say,
+  "show",
+  SHOWS.map((show) => option(show, say(`show-${show}`), show === "game")),
+)}
+${course(lang, say)}
+${record(say)}
 ${select(
   say,
   "rules",
@@ -113,7 +138,6 @@ ${segments(say("opt-theme"), "theme", THEMES, (theme) => say(`theme-${theme}`))}
 ${segments(say("opt-start"), "start", STARTS, (start) => say(`start-${start}`))}
 ${segments(say("opt-controls"), "controls", CONTROLS, (controls) => say(`controls-${controls}`))}
 <fieldset class="row b-helps"><legend>${say("opt-allow")}</legend><div>${HELPS.map((help) => `<label><input type="checkbox" name="allow" value="${help}" autocomplete="off" checked>${say(`allow-${help}`)}</label>`).join("")}</div></fieldset>
-${record(say)}
 </section>`;
 };
 

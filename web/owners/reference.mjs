@@ -1,14 +1,11 @@
 /** What is to be known beside the builder: examples, attributes, methods, events, messages, servers, data, licences. */
 
-import { readFileSync } from "node:fs";
 import { LANGUAGES, listing, marked, paragraph, section, table } from "../pages.mjs";
 import { DECK_KEYS } from "../table/decks.js";
+import { LESSONS } from "./course.mjs";
 import { CONTROLS, EXAMPLE, HELPS, LEVELS, SIZES, STARTS, sizeText, THEMES } from "./form.mjs";
 
 /** @typedef {import("../pages.mjs").Say} Say */
-
-/** @type {string[]} */
-const LESSONS = JSON.parse(readFileSync(new URL("../learn/course.json", import.meta.url), "utf8"));
 
 /** Stands for the site's own address until the script knows it. */
 const SITE = "https://example.org/";
