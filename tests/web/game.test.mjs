@@ -40,6 +40,7 @@ function table(answers) {
     ended: () => told.push("ended"),
     fault: (/** @type {unknown} */ error) => told.push(`fault ${/** @type {Error} */ (error).message}`),
     kept: () => {},
+    news: (/** @type {string} */ what) => told.push(what),
   };
   const game = new Game({ client: /** @type {any} */ (client), table: "t", pace, watcher });
   return { game, client, pace, told, scenes };
@@ -66,6 +67,16 @@ test("the computer moves as long as it is to, also after a reload", async () => 
     { type: "think", payload: { ply: waiting.ply } },
     { type: "think", payload: { ply: again.ply } },
   ]);
+  assert.equal(game.ready, true);
+});
+
+test("a game that another tab has played on is shown as it stands there, and that is told", async () => {
+  const elsewhere = Object.assign(fault("stale"), { where: "elsewhere" });
+  const { game, told } = table([elsewhere, lead()]);
+  game.resume(lead());
+  await until(() => game.ready);
+  await assert.rejects(game.set({ show_points: "both" }), elsewhere);
+  assert.equal(told.filter((what) => what === "elsewhere").length, 1);
   assert.equal(game.ready, true);
 });
 

@@ -52,7 +52,7 @@ function visit(kept, begun = {}) {
   const games = new Games({
     client: /** @type {any} */ (client),
     pace: new Pace(),
-    watcher: { scene() {}, answer() {}, ended() {}, fault: () => assert.fail(), kept() {} },
+    watcher: { scene() {}, answer() {}, ended() {}, fault: () => assert.fail(), kept() {}, news() {} },
     home: "main",
     newGame: (choice) => ({ rules: "wiener", level: "easy", seat: 0, seed: "", ...choice }),
     options: () => ({ show_points: "both" }),

@@ -120,6 +120,7 @@ function table(answers) {
     ended: () => {},
     fault: () => assert.fail(),
     kept: () => {},
+    news: () => {},
   };
   return { game: new Game({ client: /** @type {any} */ (client), table: "people", pace, watcher }), asked, scenes };
 }

@@ -16,11 +16,14 @@ class Memory {
     return this.kept.get(table);
   }
 
-  /** @param {string} table @param {string} save */
-  async write(table, save) {
+  /** @param {string} table @param {string} save @param {string} [known] @returns {Promise<string | null>} */
+  async write(table, save, known) {
     this.#check();
     await null;
+    const found = /** @type {string | undefined} */ (this.kept.get(table));
+    if (known !== undefined && found !== undefined && found !== known) return found;
     this.kept.set(table, save);
+    return null;
   }
 
   /** @param {string} table */
@@ -119,6 +122,24 @@ test("where storage is forbidden play goes on and says so", async () => {
   store.fails = false;
   const next = await tables.request("main", "play", { move: "AH", ply: 0 });
   assert.equal(next.ok && next.value.saved, true);
+});
+
+test("a game that another tab has played on is taken up as it stands there", async () => {
+  const { tables, store } = setUp();
+  await tables.request("main", "new", GAME);
+  store.kept.set("main", "7");
+  const refused = await tables.request("main", "play", { move: "AH", ply: 0 });
+  assert.deepEqual(refused.ok || [refused.fault.code, refused.fault.where], ["stale", "elsewhere"]);
+  const state = await tables.request("main", "play", { move: "AH", ply: 7 });
+  assert.deepEqual(state.ok && state.value, { payload: { count: 8 }, saved: true });
+  store.kept.set("main", "of a later version");
+  for (const ply of [8, 9]) {
+    const unread = await tables.request("main", "play", { move: "AH", ply });
+    assert.equal(unread.ok && unread.value.saved, false, "what it cannot read it leaves alone");
+    assert.equal(store.kept.get("main"), "of a later version");
+  }
+  await tables.request("main", "new", GAME);
+  assert.equal(store.kept.get("main"), "11", "a new match takes its place");
 });
 
 test("what has been forgotten is not kept again", async () => {

@@ -363,6 +363,10 @@ function watchStorage(what, kept) {
 table.addEventListener("schnapsen-kept", (event) =>
   watchStorage("game", /** @type {CustomEvent} */ (event).detail.kept),
 );
+table.addEventListener("schnapsen-news", (event) => {
+  const { what } = /** @type {CustomEvent<{what: import("../table/game.js").News}>} */ (event).detail;
+  tell({ id: `notice-${what}`, brief: true, spoken: true });
+});
 watchDeals(table, (kept) => watchStorage("deal", kept));
 
 // A first game may be chosen by the address, for sharing a deal and for tests; a stored game goes before it.

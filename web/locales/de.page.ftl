@@ -133,3 +133,5 @@ notice-bad-link = Der Link nennt Regeln, die es nicht gibt. Es bleibt bei den bi
 notice-deal = Ein Spiel liegt für Sie bereit.
 notice-deal-do = Öffnen
 notice-not-kept = Dieser Browser speichert nichts: Das Spiel geht beim Schließen verloren.
+notice-renewed = Etwas hatte sich verhakt. Das Spiel geht weiter, wie es stand.
+notice-elsewhere = Das Spiel ist in einem anderen Tab weitergegangen. So steht es dort.

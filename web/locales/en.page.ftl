@@ -133,3 +133,5 @@ notice-bad-link = The link names rules that do not exist. Those chosen before st
 notice-deal = A deal is waiting for you.
 notice-deal-do = Open
 notice-not-kept = This browser keeps nothing: the game is lost when it closes.
+notice-renewed = Something had got stuck. The game goes on as it was.
+notice-elsewhere = The game went on in another tab. This is how it stands there.

@@ -133,3 +133,5 @@ notice-bad-link = A link nem létező szabályokat nevez meg. Az eddigiek maradn
 notice-deal = Egy parti vár Önre.
 notice-deal-do = Megnyitás
 notice-not-kept = Ez a böngésző semmit sem őriz meg: bezáráskor a játék elvész.
+notice-renewed = Valami elakadt. A játék onnan folytatódik, ahol tartott.
+notice-elsewhere = A játék egy másik lapon folytatódott. Itt az ottani állás látható.

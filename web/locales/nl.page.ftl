@@ -133,3 +133,5 @@ notice-bad-link = De link noemt regels die er niet zijn. De eerder gekozen regel
 notice-deal = Er ligt een ronde voor je klaar.
 notice-deal-do = Openen
 notice-not-kept = Deze browser bewaart niets: bij het sluiten gaat het spel verloren.
+notice-renewed = Er was iets vastgelopen. Het spel gaat verder zoals het stond.
+notice-elsewhere = Het spel is in een ander tabblad verdergegaan. Zo staat het daar.

@@ -1,6 +1,6 @@
-import { BridgeError, PYTHON, StartError } from "./errors.js";
+import { BridgeError, goneFor, PYTHON, StartError } from "./errors.js";
 import { WAYS } from "./hatch.js";
-import { endOf, Late, Life } from "./life.js";
+import { Late, Life } from "./life.js";
 
 /**
  * @import { Answer, Exchanges, Host, KeptPlayer, Opened, Outcome, Progress, RequestType, Settings, Started } from "./types.js"
@@ -10,12 +10,16 @@ export { BridgeError, StartError };
 
 const DEFAULTS = {
   timeout: 60_000,
-  patience: 60_000,
+  // The engine cuts its own thoughts long before.
+  patience: 30_000,
   // As long as visiting players have on the command line.
   thinking: 10_000,
   installing: 30_000,
   onProgress: (/** @type {Progress} */ _) => {},
 };
+
+/** So often another Python is started for one question. */
+const RENEWALS = 2;
 
 /** Python was started anew, so whatever it was asked is to be asked again. */
 const RENEWED = new Error("Python was started anew");
@@ -30,8 +34,8 @@ export function startPython(settings = {}) {
 }
 
 /**
- * The page's side of the engine. Requests may be made at once; they wait until Python is ready. A visiting player that
- * never comes back takes its Python with it: another one is started, all games go on in it, and that player loses its deal.
+ * The page's side of the engine. Requests may be made at once; they wait until Python is ready. Where Python dies or hangs,
+ * another one is started, and all games go on in it; a visiting player that has not come back from its move loses its deal.
  */
 export class PythonClient {
   #settings;
@@ -42,8 +46,11 @@ export class PythonClient {
   #tables = new Set();
   /** Those of them at which a visiting player sits. @type {Set<string>} */
   #visited = new Set();
-  /** Whether code of visiting players has run in the present Python. */
-  #strangers = false;
+  /** Another Python is being started. @type {Promise<void> | null} */
+  #renewing = null;
+  #stopped = false;
+  /** Another Python has answered since the page was last told. */
+  #renewed = false;
 
   /** @param {Settings} settings */
   constructor(settings) {
@@ -72,8 +79,8 @@ export class PythonClient {
     } catch (error) {
       if (!isLost(error)) throw error;
       // Its player does not even come in; the game goes on without it.
-      await this.#renew(false);
-      opened = await this.#once((host) => host.open(table, false));
+      await this.#renew(false).catch(() => {});
+      opened = await this.#call((host) => host.open(table, false));
     }
     this.#note(table, opened.snapshot);
     return opened;
@@ -92,7 +99,9 @@ export class PythonClient {
       ? await this.#visitorsMove(table, /** @type {Exchanges["think"]["payload"]} */ (payload))
       : await this.#call((host) => host.request(table, type, payload));
     this.#note(table, answer.payload);
-    return /** @type {Answer<T>} */ (answer);
+    const renewed = this.#renewed;
+    this.#renewed = false;
+    return /** @type {Answer<T>} */ ({ ...answer, renewed });
   }
 
   /**
@@ -127,7 +136,6 @@ export class PythonClient {
    * @returns {Promise<string[]>} their names; rejects with a `BridgeError`
    */
   async install(file, bytes, keep = true) {
-    this.#strangers = true;
     return this.#guarded((host) => host.install(file, bytes, keep), this.#settings.installing);
   }
 
@@ -153,7 +161,8 @@ export class PythonClient {
 
   /** Ends Python. Requests under way and later ones reject. */
   stop() {
-    this.#life.end(endOf("Python was stopped"));
+    this.#stopped = true;
+    this.#life.end(new BridgeError({ code: "internal", message: "Python was stopped", where: "page" }));
   }
 
   /**
@@ -162,19 +171,22 @@ export class PythonClient {
    * @returns {Promise<T>}
    */
   async #call(send) {
-    const life = this.#life;
-    try {
-      return await this.#once(send).catch(async (error) => {
-        if (!this.#strangers || !(isLost(error) || isBroken(error))) throw error;
-        // A visiting player has left something behind that holds Python up, has used up its memory or has changed the engine.
-        if (life === this.#life) await this.#renew(!isBroken(error));
-        return this.#once(send);
-      });
-    } catch (error) {
-      // Python that hangs cannot be interrupted; it ends, and every request with it.
-      if (!(error instanceof Late)) throw error;
-      this.#life.end(endOf(error.message));
-      throw endOf(error.message);
+    for (let left = RENEWALS; ; left -= 1) {
+      const life = this.#life;
+      try {
+        return await this.#once(send);
+      } catch (error) {
+        if (!isLost(error) && !isBroken(error)) throw error;
+        if (left === 0) {
+          // Python that hangs cannot be interrupted: it ends, and whoever asks again gets another one.
+          if (!(error instanceof Late)) throw error;
+          life.end(goneFor(error.message));
+          throw goneFor(error.message);
+        }
+        // A visiting player may have left something behind that holds Python up, or may have changed the engine: it stays out.
+        if (life === this.#life) await this.#renew(!isBroken(error) && left === RENEWALS).catch(() => {});
+        this.#renewed = true;
+      }
     }
   }
 
@@ -231,18 +243,28 @@ export class PythonClient {
     }
   }
 
-  /** Starts another Python and restores all games in it. @param {boolean} guests whether visiting players are let in */
-  async #renew(guests) {
+  /** Starts another Python and restores all games in it, once for all who notice. @param {boolean} guests whether visiting players are let in */
+  #renew(guests) {
+    this.#renewing ??= this.#begin(guests).finally(() => {
+      this.#renewing = null;
+    });
+    return this.#renewing;
+  }
+
+  /** @param {boolean} guests */
+  async #begin(guests) {
     const { base, timeout, installing } = this.#settings;
     const { way } = await this.ready;
+    if (this.#stopped) return;
     const life = new Life({ base, timeout, onProgress: () => {}, ways: [way] });
     const restored = Promise.all(
       [...this.#tables].map((table) => life.call((host) => host.open(table, guests), installing)),
     );
     const last = this.#life;
     this.#life = life;
-    this.#strangers = guests && this.#visited.size > 0;
-    this.#restored = restored.catch(() => {});
+    this.#restored = restored.catch((error) => {
+      if (error instanceof Late) life.end(goneFor(error.message));
+    });
     last.end(RENEWED);
     await restored;
   }
@@ -251,15 +273,13 @@ export class PythonClient {
   #note(table, answer) {
     if (typeof answer !== "object" || answer === null || !("guest" in answer)) return;
     this.#tables.add(table);
-    if (answer.guest) {
-      this.#visited.add(table);
-      this.#strangers = true;
-    } else this.#visited.delete(table);
+    if (answer.guest) this.#visited.add(table);
+    else this.#visited.delete(table);
   }
 }
 
 /** Whether the engine itself has failed; by its own fault it never does. @param {unknown} error */
-const isBroken = (error) => error instanceof BridgeError && error.code === "internal" && error.where !== PYTHON;
+const isBroken = (error) => error instanceof BridgeError && error.code === "internal" && error.where === "";
 
 /** Whether Python will never answer again. @param {unknown} error */
 const isLost = (error) => error instanceof Late || (error instanceof BridgeError && error.where === PYTHON);

@@ -33,6 +33,9 @@ export class BridgeError extends Error {
   }
 }
 
+/** Python has died, or does not answer any more. @param {string} message */
+export const goneFor = (message) => new BridgeError({ code: "internal", message, where: PYTHON });
+
 /** The message of an error, or of a fault as the bridge tells it. @param {unknown} error */
 export function messageOf(error) {
   return typeof error === "object" && error && "message" in error ? String(error.message) : String(error);

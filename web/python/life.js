@@ -1,5 +1,5 @@
 import * as Comlink from "comlink";
-import { BridgeError, messageOf, PYTHON, StartError } from "./errors.js";
+import { BridgeError, goneFor, messageOf, StartError } from "./errors.js";
 import { hatched } from "./hatch.js";
 import { Watch } from "./watch.js";
 
@@ -43,7 +43,7 @@ export class Life {
      * @type {Promise<Started>}
      */
     this.ready = this.#start(birth.ways);
-    this.ready.catch((error) => this.end(endOf(messageOf(error))));
+    this.ready.catch((error) => this.end(goneFor(messageOf(error))));
   }
 
   /** @param {Error} reason what calls under way and later ones reject with */
@@ -112,13 +112,10 @@ export class Life {
     try {
       const outcome = await Promise.race([this.#host.start(step), broken, watch.late]);
       if (!outcome.ok) throw new StartError(outcome.code, outcome.message);
-      broken.catch((error) => this.end(endOf(messageOf(error), PYTHON)));
+      broken.catch((error) => this.end(goneFor(messageOf(error))));
       return outcome.value;
     } finally {
       watch.stop();
     }
   }
 }
-
-/** What calls reject with when Python has ended for good. @param {string} message */
-export const endOf = (message, where = "") => new BridgeError({ code: "internal", message, where });

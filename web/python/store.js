@@ -1,4 +1,4 @@
-import { clear, createStore, del, entries, get, set } from "idb-keyval";
+import { clear, createStore, del, entries, get, set, update } from "idb-keyval";
 import { inTime } from "./patience.js";
 
 /** @typedef {{file: string, bytes: Uint8Array, players: string[]}} PlayerFile */
@@ -22,11 +22,22 @@ export class GameStore {
   }
 
   /**
+   * Stores a game unless another one lies there than is known: then another tab has played on.
    * @param {string} table
    * @param {string} save
+   * @param {string} [known] what was last read or written; without it, whatever lies there goes
+   * @returns {Promise<string | null>} what another tab has stored and what stays, null if the game is stored
    */
-  write(table, save) {
-    return inTime(() => set(`table:${table}`, save, database));
+  async write(table, save, known) {
+    /** @type {string | null} */
+    let other = null;
+    const change = (/** @type {unknown} */ found) => {
+      if (known === undefined || typeof found !== "string" || found === known) return save;
+      other = found;
+      return found;
+    };
+    await inTime(() => update(`table:${table}`, change, database));
+    return other;
   }
 
   /** @param {string} table */

@@ -1,5 +1,5 @@
 import { covered, isCovered } from "./covers.js";
-import { isKept } from "./kept.js";
+import { ELSEWHERE, isKept } from "./kept.js";
 import { fault, Turns } from "./turns.js";
 
 /**
@@ -10,6 +10,9 @@ import { fault, Turns } from "./turns.js";
  */
 
 const CHANGING = new Set(["new", "open", "play", "think", "undo", "forfeit", "next", "options", "sit", "restore"]);
+
+/** After these another game lies on the table, whatever lay there. */
+const REPLACING = new Set(["new", "open", "restore"]);
 
 /** What the page gets of an answer. @template {object} T @param {string} type @param {T} answer @returns {T} */
 function forPage(type, answer) {
@@ -23,7 +26,8 @@ const NOBODY = async (/** @type {string} */ _) => {};
 
 /**
  * The tables of one Python: passes requests to the engine one after the other and keeps each game in storage.
- * A game is saved before its answer goes out, so a reload continues exactly what the page has shown.
+ * A game is saved before its answer goes out, so a reload continues exactly what the page has shown. A game that another tab
+ * has played on is not overwritten: it is taken up as it stands there.
  */
 export class Tables {
   #bridge;
@@ -32,6 +36,8 @@ export class Tables {
   #invite;
   /** @type {Map<string, boolean>} whether the game of a table is in storage as it now stands */
   #saved = new Map();
+  /** What is in storage of each table, as far as this Python knows. @type {Map<string, string>} */
+  #stored = new Map();
   /** Everything has been forgotten, and nothing is kept any more. */
   #over = false;
 
@@ -63,6 +69,7 @@ export class Tables {
       const response = this.#bridge.ask(table, "restore", { save: text });
       if (!response.ok) return { snapshot: null, setAside: await this.#putAside(table, text, response.error) };
       this.#saved.set(table, true);
+      this.#stored.set(table, text);
       const snapshot = forPage("restore", /** @type {Snapshot} */ (response.payload));
       if (!guests || !snapshot.guest || snapshot.guest.present) return { snapshot, setAside: null };
       // One that cannot play any more loses its deals; the game is there all the same.
@@ -82,6 +89,7 @@ export class Tables {
     return this.#turns.next(async () => {
       if (type === "new" || type === "open") await this.#invite(/** @type {NewGame | OpenGame} */ (payload).level);
       const answer = forPage(type, this.#bridge.get(table, type, payload));
+      if (REPLACING.has(type)) this.#stored.delete(table);
       if (CHANGING.has(type)) this.#saved.set(table, await this.#keep(table));
       if (type === "close-table") await this.#forget(table);
       return { payload: answer, saved: this.#saved.get(table) ?? true };
@@ -98,6 +106,7 @@ export class Tables {
       if (isKept(table) && !(await this.#isStored(table))) return null;
       this.#bridge.get(table, "close-table", {});
       this.#saved.delete(table);
+      this.#stored.delete(table);
       return null;
     });
   }
@@ -129,17 +138,30 @@ export class Tables {
     return response.ok ? forPage("restore", /** @type {Snapshot} */ (response.payload)) : null;
   }
 
-  /** @param {string} table */
+  /** @param {string} table @returns {Promise<boolean>} whether the game is in storage; throws a fault where another tab has played on */
   async #keep(table) {
     if (!isKept(table)) return true;
     if (this.#over) return false;
     const response = this.#bridge.ask(table, "save", {});
     if (!response.ok) return false;
     const { save } = /** @type {Saved} */ (response.payload);
-    return this.#store.write(table, save).then(
-      () => true,
-      () => false,
-    );
+    const other = await this.#store.write(table, save, this.#stored.get(table)).catch(() => undefined);
+    if (typeof other === "string") await this.#takeOver(table, other);
+    // What storage did not take in time it may yet take.
+    else if (other === undefined) this.#stored.delete(table);
+    else this.#stored.set(table, save);
+    return other === null;
+  }
+
+  /** @param {string} table @param {string} save of another tab; one of a later version cannot be read, and is left to it */
+  async #takeOver(table, save) {
+    const response = this.#bridge.ask(table, "restore", { save });
+    if (!response.ok) return;
+    this.#saved.set(table, true);
+    this.#stored.set(table, save);
+    const { guest } = /** @type {Snapshot} */ (response.payload);
+    if (guest && !guest.present) await this.#invite(guest.name).catch(() => {});
+    throw fault("stale", "the game has gone on in another tab", ELSEWHERE);
   }
 
   /** Whether the game of a table can be had from storage as it now stands. @param {string} table */
@@ -151,6 +173,7 @@ export class Tables {
   /** @param {string} table */
   async #forget(table) {
     this.#saved.delete(table);
+    this.#stored.delete(table);
     if (isKept(table)) await this.#store.drop(table).catch(() => {});
   }
 

@@ -20,7 +20,7 @@ export class Turns {
     /** @type {Promise<Outcome<T>>} */
     const result = this.#last.then(action).then(
       (value) => ({ ok: true, value }),
-      (error) => ({ ok: false, fault: isFault(error) ? error : fault("internal", messageOf(error)) }),
+      (error) => ({ ok: false, fault: isFault(error) ? error : fault("internal", messageOf(error), "worker") }),
     );
     this.#last = result;
     return result;

@@ -62,6 +62,8 @@ export type RequestType = keyof Exchanges;
 export interface Answer<T extends RequestType> {
   payload: Exchanges[T]["answer"];
   saved: boolean;
+  /** Since the last answer Python has been started anew, and the games have been restored. */
+  renewed?: boolean;
 }
 
 export interface SetAside {

@@ -1,4 +1,5 @@
 import { covered, isCovered, PERSON } from "../python/covers.js";
+import { ELSEWHERE } from "../python/kept.js";
 import { suitOf } from "./decks.js";
 import { Fairness } from "./fair/fairness.js";
 import { DEAL, READ, REST, REST_STILL, THINK } from "./pace.js";
@@ -18,17 +19,22 @@ import { sceneOf, scenes, takenBack, withPlayed } from "./scene.js";
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("./pace.js").Pace} Pace
  * @typedef {import("./decks.js").Card} Card
+ * @typedef {"renewed" | "elsewhere"} News Python had died or hung, and the game goes on in another one; or it has gone on in another tab
  * @typedef {object} Watcher
  * @property {(scene: Scene) => void} scene something else is to be drawn
  * @property {(snapshot: Snapshot) => void} answer a move has been made; the table may still show what led to it
  * @property {(ended: Snapshot) => void} ended a deal has ended and everything has been shown
  * @property {(fault: unknown) => void} fault Python could not answer; `resume` tries again
  * @property {(kept: boolean) => void} kept whether the game could be stored
+ * @property {(news: News) => void} news what the person did not do
  */
 
 /** @param {unknown} error @returns {string} its code, if it has one */
 export const codeOf = (error) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "internal";
+
+/** Whether another tab has played on. @param {unknown} error */
+const isElsewhere = (error) => error instanceof Error && "where" in error && error.where === ELSEWHERE;
 
 /** Requests that make a move. */
 const MOVING = new Set(["play", "think"]);
@@ -203,7 +209,10 @@ export class Game {
   async set(options) {
     const { snapshot } = this;
     const looking = !this.covered && snapshot?.turn === snapshot?.seat;
-    const answer = await this.#ask("options", options);
+    const answer = await this.#ask("options", options).catch(async (error) => {
+      if (isElsewhere(error)) await this.#recover(error);
+      throw error;
+    });
     this.#follow(answer, null);
     // A move that was under way may have made it the other's turn.
     if (looking && answer.turn === answer.seat) await this.uncover();
@@ -236,17 +245,20 @@ export class Game {
    * @template {"new" | "play" | "think" | "next" | "options" | "state" | "undo" | "sit"} T
    * @param {T} type
    * @param {import("../python/types.js").Exchanges[T]["payload"]} payload
+   * @param {boolean} [elsewhere] another tab has played on
    */
-  async #ask(type, payload) {
+  async #ask(type, payload, elsewhere = false) {
     this.#asking += 1;
     try {
-      const { payload: snapshot, saved } = await this.#client.request(this.#table, type, payload);
+      const { payload: snapshot, saved, renewed } = await this.#client.request(this.#table, type, payload);
       this.snapshot = snapshot;
-      this.fairness.note(snapshot);
+      if (elsewhere) this.fairness.resume(snapshot);
+      else this.fairness.note(snapshot);
       this.covered = isCovered(type, snapshot);
       if (type === "play" && snapshot.level === PERSON) this.#keepForOther(snapshot);
       if (!this.#over) {
         this.#watcher.kept(saved);
+        if (renewed) this.#watcher.news("renewed");
         if (MOVING.has(type)) this.#watcher.answer(snapshot);
       }
       return snapshot;
@@ -262,8 +274,11 @@ export class Game {
 
   /** What the table shows may be out of date: it is drawn anew from Python's own state. @param {unknown} error */
   async #recover(error) {
+    const elsewhere = isElsewhere(error);
     try {
-      this.#follow(await this.#ask("state", {}), null);
+      const answer = await this.#ask("state", {}, elsewhere);
+      if (elsewhere) this.#watcher.news("elsewhere");
+      this.#follow(answer, null);
     } catch {
       this.#watcher.fault(error);
     }

@@ -60,6 +60,7 @@ const UNSEEN = { witness: null, findings: null };
  * @fires schnapsen-tips `{on, seen}` a tip has been read, or no more are wanted
  * @fires schnapsen-review `{original}` the person wants to look back at the deal that has ended, or at how it was played before
  * @fires schnapsen-kept `{kept}` whether the game could be stored
+ * @fires schnapsen-news `{what}` `renewed`: Python had died or hung, and the game goes on in another one; `elsewhere`: it has gone on in another tab
  */
 export class SchnapsenTable extends Attributes {
   /** @override */
@@ -407,12 +408,14 @@ export class SchnapsenTable extends Attributes {
   /** Tries again what failed: the start as a whole, or the question that got no answer. */
   async retry() {
     this.#sprite = "";
-    if (this.game) {
+    if (this.game && this.#fault?.code !== "no-table") {
       this.#fault = null;
       await this.game.retry();
       return;
     }
-    this.engine.forget();
+    // A game that was not kept has gone with its Python; another one begins.
+    if (this.game) this.game.end();
+    else this.engine.forget();
     this.#started = null;
     await this.start().catch(() => {});
   }
@@ -447,6 +450,7 @@ export class SchnapsenTable extends Attributes {
     },
     fault: (error) => this.#fail(error),
     kept: (kept) => emit(this, "kept", { kept }),
+    news: (what) => emit(this, "news", { what }),
   };
 
   /** @override */
