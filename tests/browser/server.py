@@ -116,6 +116,7 @@ class _Handler(serving.Handler):
             return
         # The handler lives as long as its connection, so what earlier answers added must not stay.
         self.headers_to_send = {**serving.Handler.headers_to_send, **answer.headers}
+        self.packing = ""
         if answer.body is None and answer.status == 200:
             super().do_GET()
             return
