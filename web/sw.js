@@ -20,6 +20,7 @@ worker.addEventListener("fetch", (event) => {
   const address = fileOf(request.url);
   if (request.method !== "GET" || !precache.getCacheKeyForURL(address)) return;
   event.respondWith(request.mode === "navigate" ? openPage(request, address) : answer(request, address));
+  if (request.mode === "navigate") event.waitUntil(complete().catch(() => {}));
 });
 
 /**
@@ -40,6 +41,21 @@ function fileOf(url) {
  */
 async function answer(request, address) {
   return (await precache.matchPrecache(address)) ?? fetch(request);
+}
+
+/**
+ * Fetches again what the browser has thrown away of what was kept; rejects without a network, or where the host has another
+ * version by now.
+ */
+async function complete() {
+  const cache = await caches.open(precache.strategy.cacheName);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  for (const [url, key] of precache.getURLsToCacheKeys()) {
+    if (kept.has(key)) continue;
+    const integrity = precache.getIntegrityForCacheKey(key) ?? "";
+    const response = await fetch(url, { cache: "no-cache", integrity });
+    if (response.ok) await cache.put(key, response);
+  }
 }
 
 /**

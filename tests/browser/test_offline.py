@@ -20,6 +20,13 @@ KEPT = """async () => {
   return { state: registration.active.state, waiting: Boolean(registration.waiting), files };
 }"""
 
+LOSE = """async (few) => {
+  for (const name of await caches.keys()) {
+    if (!few) await caches.delete(name);
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) if (/main|worker|image/.test(request.url)) await cache.delete(request);
+  }
+}"""
 
 Plays = Callable[[Page], None]
 
@@ -102,6 +109,23 @@ def test_plays_without_the_server(page: Page, plays: Plays, server: Server, pref
     plays(page)
     assert page.evaluate("async () => (await fetch('python/worker.js?way=any')).status") == 200
     assert len(server.requests) == asked
+
+
+@pytest.mark.parametrize("few", [True, False], ids=["some", "all"])
+def test_what_the_browser_threw_away_is_fetched_again(page: Page, plays: Plays, server: Server, few: bool) -> None:
+    visit(page, server.url)
+    before = sorted(page.evaluate(KEPT)["files"])
+    page.evaluate(LOSE, few)
+    page.reload()
+    for _ in range(100):
+        kept = sorted(page.evaluate(KEPT)["files"])
+        if kept == before:
+            break
+        page.wait_for_timeout(100)
+    assert kept == before
+    server.stop()
+    page.reload()
+    plays(page)
 
 
 def test_all_is_kept(page: Page, site: str) -> None:
