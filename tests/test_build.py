@@ -113,3 +113,25 @@ def test_a_second_build_waits_for_the_first_and_says_so(
         assert "Another build is under way" in capsys.readouterr().out
     assert entered.wait(10)
     thread.join()
+
+
+def test_tables_alone_may_be_framed(tmp_path: Path) -> None:
+    for name in ("index.html", "embed.html", "runtime.html"):
+        (tmp_path / name).write_text(name)
+    with serving.SiteServer("127.0.0.1", 0, tmp_path) as server:
+        server.server_activate()
+        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+        for path, framed in {"": False, "index.html": False, "nowhere/embed.html.txt": False, "embed.html?x=1": True}.items():
+            try:
+                answer = urllib.request.urlopen(serving.address_of("127.0.0.1", server.server_port) + path, timeout=10)
+            except urllib.error.HTTPError as error:
+                answer = error
+            policies = answer.headers.get_all("Content-Security-Policy")
+            assert policies[0] == assemble.POLICY
+            assert (policies[1:], answer.headers["X-Frame-Options"]) == (
+                ([], None) if framed else (["frame-ancestors 'none'"], "DENY")
+            )
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+            assert "camera=()" in answer.headers["Permissions-Policy"]
+            answer.close()
+        server.shutdown()

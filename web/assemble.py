@@ -37,7 +37,9 @@ NOT_KEPT_OFFLINE = (".map", ".gz", ".br")
 # For pages as a <meta>, for `build.py serve` as a header as well.
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; "
-    "frame-src 'self'; style-src 'self'; img-src 'self' data:; manifest-src 'self'"
+    "frame-src 'self'; style-src 'self'; img-src 'self' data:; manifest-src 'self'; "
+    # Every Lit makes a policy of its own.
+    "require-trusted-types-for 'script'; trusted-types lit-html bummerl 'allow-duplicates'"
 )
 
 
@@ -173,11 +175,14 @@ class Page(HTMLParser):
         self.faults: list[str] = []
         self.governed = 0
         self.has_policy = False
+        self.tells_no_referrer = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         values = {name: value or "" for name, value in attrs}
         if tag == "meta" and values.get("http-equiv", "").lower() == "content-security-policy":
             self.has_policy = self.governed == 0 and values.get("content") == POLICY
+        elif tag == "meta" and values.get("name") == "referrer":
+            self.tells_no_referrer = self.governed == 0 and values.get("content") == "no-referrer"
         elif tag in ("link", "script", "style", "base", "body"):
             self.governed += 1
         if tag in ("script", "style") and "src" not in values:
@@ -200,6 +205,9 @@ class Page(HTMLParser):
             self.files.append(file)
 
     def all_faults(self) -> list[str]:
-        if self.has_policy:
-            return self.faults
-        return [*self.faults, f"the head does not begin with this Content-Security-Policy: {POLICY}"]
+        faults = self.faults.copy()
+        if not self.has_policy:
+            faults.append(f"the head does not begin with this Content-Security-Policy: {POLICY}")
+        if not self.tells_no_referrer:
+            faults.append("the head does not begin with the referrer policy no-referrer")
+        return faults

@@ -24,10 +24,10 @@ export function speaker(lang, source) {
   };
 }
 
-/** The first lines of the site's main page: its policy. @returns {Promise<string>} */
+/** The first lines of the site's main page: its policies. @returns {Promise<string>} */
 export async function policy() {
   const page = await readFile(new URL("index.html", import.meta.url), "utf8");
-  const [line] = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(page) ?? [];
+  const [line] = /<meta http-equiv="Content-Security-Policy"[^>]*>\n<meta name="referrer"[^>]*>/.exec(page) ?? [];
   if (!line) throw new Error("index.html has no policy");
   return line;
 }

@@ -23,6 +23,22 @@ TYPES = {
     ".whl": "application/zip",
 }
 
+# Of the browser's powers, those that a page without any use for them gives up.
+UNUSED = (
+    "accelerometer",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "usb",
+    "xr-spatial-tracking",
+)
+# Pages that are made to be put into other people's; no other may be framed.
+FRAMED = ("/embed.html", "/runtime.html")
 
 PACKINGS = {"br": ".br", "gzip": ".gz"}
 """Files that were compressed at the build, by what browsers call that; the smaller first."""
@@ -41,6 +57,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         "X-Content-Type-Options": "nosniff",
         "Vary": "Accept-Encoding",
         "Referrer-Policy": "no-referrer",
+        "Permissions-Policy": ", ".join(f"{name}=()" for name in UNUSED),
     }
 
     packing = ""
@@ -67,6 +84,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             self.send_header(name, value)
         if self.packing:
             self.send_header("Content-Encoding", self.packing)
+        # A request that cannot be read has no path.
+        if not getattr(self, "path", "").partition("?")[0].endswith(FRAMED):
+            self.send_header("X-Frame-Options", "DENY")
+            self.send_header("Content-Security-Policy", "frame-ancestors 'none'")
         super().end_headers()
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:

@@ -79,3 +79,15 @@ def play_some(page: Page, state: dict[str, Any], moves: int) -> dict[str, Any]:
             cards = [move for move in state["legal"] if move in state["hand"]]
             state = ask(page, "play", {"move": cards[0], "ply": state["ply"]})
     return state
+
+
+def keep_offline(page: Page, script: str = "sw.js") -> None:
+    """Let the service worker of the site keep it; a page may begin it through the site's own policy alone."""
+    page.evaluate(
+        """async (script) => {
+          const policy = trustedTypes.createPolicy("bummerl", { createScriptURL: (address) => address });
+          await navigator.serviceWorker.register(policy.createScriptURL(script));
+          await navigator.serviceWorker.ready;
+        }""",
+        script,
+    )

@@ -39,7 +39,9 @@ STAY = """(() => {
     sessionStorage.left = "";
     if (first) return;
     event.preventDefault();
-    const next = new DOMParser().parseFromString(await (await fetch(link.href)).text(), "text/html");
+    const policy = trustedTypes.createPolicy("bummerl", { createHTML: (text) => text });
+    const text = policy.createHTML(await (await fetch(link.href)).text());
+    const next = new DOMParser().parseFromString(text, "text/html");
     history.pushState(null, "", link.href);
     document.querySelector("main").replaceWith(next.querySelector("main"));
     pages += 1;

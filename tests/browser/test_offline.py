@@ -8,7 +8,7 @@ import assemble
 import build
 import pytest
 import serving
-from driver import new_game, play_some, start
+from driver import keep_offline, new_game, play_some, start
 from playwright.sync_api import Page, expect
 from server import Answer, Server
 
@@ -47,7 +47,7 @@ def plays(load_client: Callable[[Page], None]) -> Plays:
 def visit(page: Page, address: str) -> None:
     """Open the site and wait until all is kept."""
     page.goto(address)
-    page.evaluate("navigator.serviceWorker.register('sw.js').then(() => navigator.serviceWorker.ready).then(() => {})")
+    keep_offline(page)
 
 
 @pytest.fixture

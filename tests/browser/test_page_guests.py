@@ -10,7 +10,7 @@ from typing import Any
 import build
 import pytest
 from access import axe
-from driver import SEED, ask, play_deal, start
+from driver import SEED, ask, keep_offline, play_deal, start
 from playwright.sync_api import Browser, FilePayload, Page, expect
 from server import Server
 from table import Table, seed_of
@@ -74,9 +74,7 @@ def test_without_a_server(
 ) -> None:
     """After one visit all that a player needs is there, and a file is kept for the next one."""
     page.goto(server.url + "players/en.html")
-    page.evaluate(
-        "navigator.serviceWorker.register('../sw.js').then(() => navigator.serviceWorker.ready).then(() => {})"
-    )
+    keep_offline(page, "../sw.js")
     server.stop()
     page.reload()
     load_client(page)

@@ -23,6 +23,27 @@ def test_the_table_is_there_before_python(table: Table, server: Server) -> None:
     expect(table.status).to_contain_text("Python")
 
 
+# What scripts could be smuggled in by, each without the site's policy and with another one.
+SINKS = """() => {
+  const ways = {
+    markup: () => { document.createElement("div").innerHTML = "<b>x</b>"; },
+    worker: () => new Worker("python/worker.js"),
+    policy: () => trustedTypes.createPolicy("another", {}),
+    script: () => { document.createElement("script").text = "0"; },
+  };
+  return Object.keys(ways).filter((way) => {
+    try { ways[way](); return true; } catch (error) { return !(error instanceof TypeError); }
+  });
+}"""
+
+
+def test_no_text_becomes_a_script(table: Table, server: Server, errors: list[str]) -> None:
+    for page in ("", "embed.html", "learn/de/index.html", "owners/de.html", "players/de.html"):
+        table.page.goto(server.url + page)
+        assert table.page.evaluate(SINKS) == [], page
+    errors.clear()
+
+
 NO_WASM_POLICY = assemble.POLICY.replace(" 'wasm-unsafe-eval'", "")
 
 

@@ -2,6 +2,7 @@ import { html, render } from "lit/html.js";
 import { passedSteps } from "../learn/progress.js";
 import { Step } from "../learn/step.js";
 import { way } from "../table/views/ways.js";
+import { documentOf } from "../trusted.js";
 
 /**
  * A lesson of the course on somebody's page: its steps one after the other, with the tables that judge the reader. It is the
@@ -124,7 +125,7 @@ export class Lesson {
     const address = this.#address;
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`there is no ${address}`);
-    const { body } = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const { body } = documentOf(await answer.text(), "text/html");
     const page = /** @type {HTMLElement} */ (body.querySelector(".lesson"));
     page.querySelector("noscript")?.remove();
     for (const drawing of page.querySelectorAll("use"))

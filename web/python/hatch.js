@@ -1,3 +1,4 @@
+import { workerAt } from "../trusted.js";
 import { StartError } from "./errors.js";
 
 /**
@@ -25,7 +26,7 @@ const place = /** @type {any} */ (globalThis);
 
 /** @param {string} base @param {Way} way @returns {Hatched} */
 function make(base, way) {
-  const worker = new Worker(new URL("python/worker.js", base), { type: "module", name: way });
+  const worker = new Worker(workerAt(new URL("python/worker.js", base)), { type: "module", name: way });
   const broken = whenBroken(worker);
   broken.catch(() => {});
   return { worker, broken };

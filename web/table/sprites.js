@@ -1,3 +1,5 @@
+import { documentOf } from "../trusted.js";
+
 /**
  * The drawings of the cards. A reference to a symbol reaches only into its own tree, so each root holds a copy.
  */
@@ -30,7 +32,7 @@ export async function useSprite(root, base, name) {
   try {
     const source = await (await sprite).text();
     if (wanted.get(root) !== address) return;
-    const drawings = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
+    const drawings = documentOf(source, "image/svg+xml").documentElement;
     drawings.classList.add("sprite");
     root.querySelector(":scope > .sprite, .sprite")?.remove();
     root.append(drawings);
