@@ -1,10 +1,14 @@
 """The command build.py: the port and the address of the server, and builds that wait for each other."""
 
+import contextlib
 import socket
 import threading
+import urllib.error
 import urllib.request
 from pathlib import Path
+from typing import Any
 
+import assemble
 import build
 import pytest
 import serving
@@ -115,23 +119,29 @@ def test_a_second_build_waits_for_the_first_and_says_so(
     thread.join()
 
 
+def opened(address: str) -> Any:
+    try:
+        return urllib.request.urlopen(address, timeout=10)
+    except urllib.error.HTTPError as error:
+        return error
+
+
 def test_tables_alone_may_be_framed(tmp_path: Path) -> None:
     for name in ("index.html", "embed.html", "runtime.html"):
         (tmp_path / name).write_text(name)
     with serving.SiteServer("127.0.0.1", 0, tmp_path) as server:
         server.server_activate()
         threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
-        for path, framed in {"": False, "index.html": False, "nowhere/embed.html.txt": False, "embed.html?x=1": True}.items():
-            try:
-                answer = urllib.request.urlopen(serving.address_of("127.0.0.1", server.server_port) + path, timeout=10)
-            except urllib.error.HTTPError as error:
-                answer = error
-            policies = answer.headers.get_all("Content-Security-Policy")
+        for path, framed in (("", False), ("index.html", False), ("embed.html.txt", False), ("embed.html?x=1", True)):
+            address = serving.address_of("127.0.0.1", server.server_port) + path
+            # A page that is not there is none that may be framed either.
+            with contextlib.closing(opened(address)) as answer:
+                headers = answer.headers
+            policies = headers.get_all("Content-Security-Policy") or []
             assert policies[0] == assemble.POLICY
-            assert (policies[1:], answer.headers["X-Frame-Options"]) == (
+            assert (policies[1:], headers["X-Frame-Options"]) == (
                 ([], None) if framed else (["frame-ancestors 'none'"], "DENY")
             )
-            assert answer.headers["Referrer-Policy"] == "no-referrer"
-            assert "camera=()" in answer.headers["Permissions-Policy"]
-            answer.close()
+            assert headers["Referrer-Policy"] == "no-referrer"
+            assert "camera=()" in headers["Permissions-Policy"]
         server.shutdown()

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from html.parser import HTMLParser
 from pathlib import Path
 
+import materials
 from players.facts import facts
 
 WEB = Path(__file__).resolve().parent
@@ -67,7 +68,8 @@ def assemble(
             copy(path, site / place)
     for name in PUBLISHED:
         copy(WEB / name, site / Path(name).name)
-    (site / "licenses.txt").write_text(licenses(), "utf-8")
+    (site / "licenses.txt").write_text(materials.licenses(), "utf-8")
+    (site / "materials.cdx.json").write_text(json.dumps(materials.bill(wheels), indent=1), "utf-8")
     subprocess.run([sys.executable, WEB / "cards/generate.py", site / "cards"], check=True)
     listing = site.with_suffix(".facts.json")
     listing.write_text(json.dumps(facts()))
@@ -92,20 +94,6 @@ def assemble(
     listing.write_text(json.dumps(precache_list(site)))
     node("bundle.mjs", site, "sw.js", "--precache", listing)
     node("compress.mjs", site, packed)
-
-
-def licenses() -> str:
-    """Return the terms of all that the site passes on beside our own work."""
-    parts = [
-        "Python's standard library: Python Software Foundation License 2.0, https://docs.python.org/3/license.html"
-    ]
-    for name in json.loads((WEB / "package.json").read_text("utf-8"))["dependencies"]:
-        folder = WEB / "node_modules" / name
-        about = json.loads((folder / "package.json").read_text("utf-8"))
-        source = about["homepage"] if "homepage" in about else about["repository"]["url"]
-        texts = [path.read_text("utf-8") for path in sorted(folder.glob("LICEN[CS]E*"))]
-        parts.append("\n\n".join([f"{name} {about['version']}: {about['license']}, {source}", *texts]))
-    return f"\n\n{'-' * 79}\n\n".join(parts) + "\n"
 
 
 def copy(source: Path, target: Path) -> None:
