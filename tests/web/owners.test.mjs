@@ -27,7 +27,7 @@ test("no message is unused", () => {
   const scripts = ["pages.mjs", ...names.map((name) => `owners/${name}`)];
   const code = scripts.map((name) => readFileSync(join(WEB, name), "utf8")).join();
   const parts =
-    /^(opt|start|controls|allow|record|form|example|column|attribute|look|method|event)-(.*?)(-note|-text)?$/;
+    /^(opt|show|start|controls|allow|record|form|example|column|attribute|look|method|event)-(.*?)(-note|-text)?$/;
   for (const id of ids("de")) {
     const [, , name = id] = parts.exec(id) ?? [];
     assert.ok(code.includes(`"${id}"`) || code.includes(`"${name}"`), id);

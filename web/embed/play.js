@@ -21,6 +21,9 @@ sheet.replaceSync(steps);
 
 /** Tables narrower or lower than this have no room for everything around the cards, in CSS pixels. */
 const SMALL = 340;
+/** Nor have those of a smaller area than this; but for help there is some. */
+const SMALL_AREA = 220_000;
+const LITTLE_HELP = "hint undo";
 
 const nothing = () => {};
 
@@ -99,8 +102,10 @@ export class Play {
   #fit() {
     const { clientWidth: width, clientHeight: height } = this.table;
     const wanted = this.#settings.controls ?? (this.#asked.task ? "minimal" : "full");
-    const small = width > 0 && Math.min(width, height) < SMALL;
-    this.table.controls = small && wanted === "full" ? "minimal" : wanted;
+    const tiny = width > 0 && Math.min(width, height) < SMALL;
+    const little = wanted === "full" && (tiny || (width > 0 && width * height < SMALL_AREA));
+    this.table.controls = little ? "minimal" : wanted;
+    this.table.allow = this.#settings.allow ?? (little && !tiny ? LITTLE_HELP : undefined);
   }
 
   async #lay() {

@@ -96,7 +96,7 @@ attribute-lesson = Eine Lektion des Kurses, nach ihrem Schlüssel: Schritt für 
 attribute-puzzle = Eine Aufgabe, „Finden Sie den Zug“: der Schlüssel eines Rätsels aus { $puzzles }, oder `find` für die Stellung in `record`; dann ist richtig, was die Analyse am besten findet. Am Zug ist immer der Leser, danach steht, warum.
 attribute-theme = Die Farben. `auto` folgt dem System.
 attribute-start = Wann Python geladen wird: auf Druck, sobald der Tisch zu sehen ist, oder gleich. Davor ist nur ein Bild da.
-attribute-controls = Wie viel um die Karten liegt. Mit `none` wird nur mit Karten und Tasten gespielt.
+attribute-controls = Wie viel um die Karten liegt. Mit `none` wird nur mit Karten und Tasten gespielt. Wo für `full` zu wenig Platz ist, gilt `minimal`; Rätsel haben ohne Angabe `minimal`.
 attribute-allow = Welche Hilfe es gibt, mit Leerzeichen dazwischen. Ohne Angabe alle bei `full`, sonst keine.
 attribute-name = Unter diesem Namen wird die Partie im Browser aufgehoben. Ohne ihn beginnt jeder Besuch neu.
 attribute-width = Breite und Höhe in Pixeln. Ist weniger Platz, wird der Tisch im selben Verhältnis kleiner. Ohne Angabe ist er so breit wie möglich, im Verhältnis 3 zu 4. Der kleinste sinnvolle misst 300 × 400. Mit `height="auto"` ist er so hoch, wie sein Inhalt es braucht.

@@ -96,7 +96,7 @@ attribute-lesson = A lesson of the course, by its key: step by step, with tables
 attribute-puzzle = A task, “Find the move”: the key of a puzzle from { $puzzles }, or `find` for the position in `record`; then right is what the analysis finds best. It is always the reader who is to move, and afterwards the table says why.
 attribute-theme = The colours. `auto` follows the system.
 attribute-start = When Python is loaded: on a press, as soon as the table is in view, or at once. Before that there is only a picture.
-attribute-controls = How much there is around the cards. With `none` one plays with cards and keys only.
+attribute-controls = How much there is around the cards. With `none` one plays with cards and keys only. Where there is too little room for `full`, `minimal` holds; puzzles have `minimal` unless told otherwise.
 attribute-allow = The help there is, separated by spaces. Left out, it is all of it with `full`, otherwise none.
 attribute-name = The match is kept in the browser under this name. Without it every visit starts anew.
 attribute-width = Width and height in pixels. Where there is less room, the table becomes smaller in the same proportion. Left out, it is as wide as possible, at 3 to 4. The smallest that makes sense is 300 × 400. With `height="auto"` it is as high as its contents need.

@@ -96,7 +96,7 @@ attribute-lesson = A tanfolyam egy leckéje, a kulcsa szerint: lépésről lép�
 attribute-puzzle = Feladat, „Találja meg a lépést”: egy feladvány kulcsa ebből: { $puzzles }, vagy `find` a `record` állásához; akkor az a jó, amit az elemzés a legjobbnak talál. Mindig az olvasó lép, utána az asztal megmondja, miért.
 attribute-theme = A színek. Az `auto` a rendszert követi.
 attribute-start = Mikor töltődik be a Python: gombnyomásra, amint az asztal látszik, vagy azonnal. Előtte csak egy kép van ott.
-attribute-controls = Mennyi minden van a lapok körül. A `none` értéknél csak lapokkal és billentyűkkel lehet játszani.
+attribute-controls = Mennyi minden van a lapok körül. A `none` értéknél csak lapokkal és billentyűkkel lehet játszani. Ahol a `full` értékhez kevés a hely, ott `minimal` érvényes; a feladványoké megadás nélkül `minimal`.
 attribute-allow = Milyen segítség van, szóközökkel elválasztva. Ha nincs megadva, `full` esetén mind, különben semmi.
 attribute-name = A játszmát ezen a néven őrzi a böngésző. Nélküle minden látogatás elölről kezdődik.
 attribute-width = Szélesség és magasság képpontban. Ha kevesebb a hely, az asztal ugyanabban az arányban kisebb lesz. Ha nincs megadva, a lehető legszélesebb, 3 : 4 arányban. A legkisebb, amelynek értelme van, 300 × 400. A `height="auto"` értékkel olyan magas, amilyet a tartalma kíván.

@@ -96,7 +96,7 @@ attribute-lesson = Een les van de cursus, met haar sleutel: stap voor stap, met 
 attribute-puzzle = Een opgave, “Vind de zet”: de sleutel van een puzzel uit { $puzzles }, of `find` voor de stelling in `record`; dan is goed wat de analyse het beste vindt. Altijd is de lezer aan zet, daarna staat er waarom.
 attribute-theme = De kleuren. `auto` volgt het systeem.
 attribute-start = Wanneer Python geladen wordt: na een druk, zodra de tafel in beeld is, of meteen. Daarvóór is er alleen een plaatje.
-attribute-controls = Hoeveel er om de kaarten heen ligt. Met `none` speel je alleen met kaarten en toetsen.
+attribute-controls = Hoeveel er om de kaarten heen ligt. Met `none` speel je alleen met kaarten en toetsen. Waar voor `full` te weinig plaats is, geldt `minimal`; puzzels hebben zonder opgave `minimal`.
 attribute-allow = Welke hulp er is, met spaties ertussen. Zonder opgave alles bij `full`, anders geen.
 attribute-name = Onder deze naam wordt de partij in de browser bewaard. Zonder naam begint elk bezoek opnieuw.
 attribute-width = Breedte en hoogte in pixels. Is er minder ruimte, dan wordt de tafel in dezelfde verhouding kleiner. Zonder opgave is hij zo breed als kan, 3 op 4. De kleinste die zin heeft is 300 × 400. Met `height="auto"` is de tafel zo hoog als de inhoud nodig heeft.
