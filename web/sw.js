@@ -20,7 +20,8 @@ worker.addEventListener("fetch", (event) => {
   const address = fileOf(request.url);
   if (request.method !== "GET" || !precache.getCacheKeyForURL(address)) return;
   event.respondWith(request.mode === "navigate" ? openPage(request, address) : answer(request, address));
-  if (request.mode === "navigate") event.waitUntil(complete().catch(() => {}));
+  // A new version that waits must not wait for that as well.
+  if (request.mode === "navigate" && !worker.registration.waiting) event.waitUntil(complete().catch(() => {}));
 });
 
 /**

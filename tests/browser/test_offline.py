@@ -12,6 +12,8 @@ from driver import keep_offline, new_game, play_some, start
 from playwright.sync_api import Page, expect
 from server import Answer, Server
 
+# How long a new version may take to be there, on a busy machine: it looks through all that the old one kept.
+TAKEOVER = 30_000
 KEPT = """async () => {
   const registration = await navigator.serviceWorker.ready;
   const names = await caches.keys();
@@ -145,14 +147,14 @@ def test_a_new_version_comes_with_the_next_load(page: Page, plays: Plays, deploy
     assert look_for_new_version(page) == "installed"
     plays(page)
     page.reload()
-    expect(page).to_have_title("New Bummerl – Schnapsen")
+    expect(page).to_have_title("New Bummerl – Schnapsen", timeout=TAKEOVER)
     plays(page)
     kept = page.evaluate(KEPT)
     assert not kept["waiting"]
     assert len(kept["files"]) == len({name.partition("?")[0] for name in kept["files"]}), "nothing old is left"
     server.stop()
     page.reload()
-    expect(page).to_have_title("New Bummerl – Schnapsen")
+    expect(page).to_have_title("New Bummerl – Schnapsen", timeout=TAKEOVER)
     plays(page)
 
 
@@ -167,7 +169,7 @@ def test_no_new_version_under_another_page(page: Page, deploy: Path, server: Ser
     expect(page).to_have_title("Bummerl – Schnapsen")
     other.close()
     page.reload()
-    expect(page).to_have_title("New Bummerl – Schnapsen")
+    expect(page).to_have_title("New Bummerl – Schnapsen", timeout=TAKEOVER)
 
 
 @pytest.mark.parametrize("answer", [Answer(status=404), Answer(b"/* of yet another deploy */")], ids=["404", "other"])
@@ -185,5 +187,5 @@ def test_a_half_finished_deploy_is_not_kept(
     server.answers.clear()
     assert look_for_new_version(page) == "installed"
     page.reload()
-    expect(page).to_have_title("New Bummerl – Schnapsen")
+    expect(page).to_have_title("New Bummerl – Schnapsen", timeout=TAKEOVER)
     plays(page)
