@@ -1,7 +1,7 @@
 /**
  * Makes the memory image: node image.mjs LIBRARY OUT. Python starts here as it does in the page and gets ready to play; the
- * page then takes its memory over instead of doing the same again. Meanwhile chance and the clock stand still: the same
- * sources give the same image.
+ * page then takes its memory over instead of doing the same again. Meanwhile chance and the clock stand still, and it is not
+ * told where its script lies: the same sources give the same image.
  */
 import nodeCrypto from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -66,7 +66,7 @@ async function make(library, out) {
   await writeFile(out, gzipSync(python.makeMemorySnapshot(), { level: 9 }));
 }
 
-const [library, out] = process.argv.slice(2);
+const [library, out] = process.argv.splice(1).slice(1);
 try {
   standStill();
   await make(library, out);
