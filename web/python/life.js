@@ -13,7 +13,7 @@ import { Watch } from "./watch.js";
  * @property {readonly Way[]} ways to be tried one after the other
  */
 
-/** With these another library wins nothing: both ways need the same runtime. */
+/** With these another library wins nothing: all ways need the same runtime. */
 const HOPELESS = new Set(["no-wasm", "blocked", "corrupt"]);
 
 /** Python did not answer within the time given. */
