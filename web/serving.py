@@ -48,6 +48,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves files as a good static host does, but lets nothing be used again without asking."""
 
     protocol_version = "HTTP/1.1"
+    # Head and body go out in two parts, of which the second would wait for the first to be acknowledged.
+    disable_nagle_algorithm = True
     extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | TYPES
     headers_to_send: Mapping[str, str] = {
         # Other people's pages load the element as a module.
