@@ -200,7 +200,8 @@ def build(node: Node) -> None:
     make("wheels", WHEELS, make_wheels, engine, MICROPIP)
     trimming = files(WEB / "python/library", WEB / "package-lock.json")
     make("trimmed library", LIBRARY, lambda: make_library(node), engine + trimming)
-    make("memory image", IMAGE, lambda: make_image(node), [LIBRARY, *trimming])
+    imaging = [WEB / "python/packages.js", WEB / "python/pages.js"]
+    make("memory image", IMAGE, lambda: make_image(node), [LIBRARY, *trimming, *imaging])
     # Pages quote the engine's documentation.
     make("site", DIST, lambda: make_site(node), [*assemble.sources(), *files(WHEELS, LIBRARY, IMAGE), *engine])
 

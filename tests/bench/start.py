@@ -25,7 +25,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "web"), str(ROOT / "tests/browser")]
 
 import build  # noqa: E402
 from driver import launch_options  # noqa: E402
-from playwright.sync_api import BrowserType, sync_playwright  # noqa: E402
+from playwright.sync_api import BrowserType, Page, sync_playwright  # noqa: E402
 from server import Server  # noqa: E402
 
 WAYS = ("image", "trimmed", "stock")
@@ -58,12 +58,20 @@ class Visit:
     task: float
 
 
+def tell(page: Page) -> list[float]:
+    """Wait for the first legal moves. What Playwright itself evaluates passes for a press."""
+    session = page.context.new_cdp_session(page)
+    options = {"expression": f"({TOLD})()", "awaitPromise": True, "returnByValue": True, "userGesture": False}
+    told: list[float] = session.send("Runtime.evaluate", options)["result"]["value"]
+    return told
+
+
 def visit(chromium: BrowserType, address: str, profile: str) -> Visit:
     with chromium.launch_persistent_context(profile, **launch_options(chromium)) as context:
         page = context.new_page()
         page.add_init_script(WATCH)
         page.goto(address, wait_until="commit")
-        told: list[float] = page.evaluate(TOLD)
+        told = tell(page)
         # The next visit finds what this one has kept.
         page.evaluate("navigator.serviceWorker.ready.then(() => {})")
         return Visit(*told)
@@ -78,7 +86,7 @@ def asked(chromium: BrowserType, server: Server, address: str) -> set[Path]:
             page.add_init_script(WATCH)
             server.requests.clear()
             page.goto(address, wait_until="commit")
-            page.evaluate(TOLD)
+            tell(page)
             return {path for name in server.requests if (path := build.DIST / (name or "index.html")).is_file()}
 
 

@@ -137,6 +137,19 @@ test("nothing is made before a press, nor while sound is off", () => {
   assert.equal(started, 2, "the first press is heard");
 });
 
+test("who turns it on hears what it is like; who has always had it on is not startled", (context) => {
+  const before = Object.getOwnPropertyDescriptor(globalThis, "navigator") ?? { value: undefined, configurable: true };
+  context.after(() => Object.defineProperty(globalThis, "navigator", before));
+  const value = { userActivation: { isActive: true } };
+  Object.defineProperty(globalThis, "navigator", { value, configurable: true });
+  const sound = new Sound();
+  sound.on = true;
+  assert.deepEqual([contexts.length, started], [0, 0]);
+  sound.on = false;
+  sound.on = true;
+  assert.deepEqual([contexts.length, started > 0], [1, true]);
+});
+
 test("all cues can be heard, at any tempo", async () => {
   const sound = new Sound();
   sound.on = true;

@@ -315,10 +315,6 @@ function draw() {
 
 table.addEventListener("schnapsen-ready", (event) => {
   started = /** @type {CustomEvent} */ (event).detail;
-  watchOffline({
-    kept: () => tell({ id: "notice-offline", brief: true }),
-    renewed: () => tell({ id: "notice-update", doing: "notice-update-do", act: () => location.reload() }),
-  });
 });
 
 table.addEventListener("schnapsen-setaside", (event) => {
@@ -386,6 +382,10 @@ table
   .then(
     () => {
       if (document.activeElement === document.body) table.focus({ preventScroll: true });
+      watchOffline({
+        kept: () => tell({ id: "notice-offline", brief: true }),
+        renewed: () => tell({ id: "notice-update", doing: "notice-update-do", act: () => location.reload() }),
+      });
     },
     () => {},
   )

@@ -11,7 +11,7 @@ const BYTES = 9_600_000;
 /** Where in the whole start the runtime is there. */
 const COMPILED = 60;
 /** Percents between two reports. */
-const STEP = 3;
+const STEP = 10;
 
 /** The smallest module there is: eight bytes, magic and version. */
 const EMPTY_MODULE = Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00);

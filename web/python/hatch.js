@@ -32,9 +32,9 @@ function make(base, way) {
   return { worker, broken };
 }
 
-/** Begins. @param {string} base where the site's files lie @param {Way} [way] the first one otherwise */
+/** Begins, unless one has been asked for before its script came. @param {string} base where the site's files lie @param {Way} [way] the first one otherwise */
 export function hatch(base, way = "image") {
-  place[EARLY] = { base, way, ...make(base, way) };
+  if (!(EARLY in place)) place[EARLY] = { base, way, ...make(base, way) };
 }
 
 /** A worker for a way to start: the one that began early, if it was for that. @param {string | URL} base @param {Way} way @returns {Hatched} */

@@ -2,6 +2,7 @@ import { loadPyodide } from "pyodide";
 import { checkWebAssembly, compile, lend } from "./compiling.js";
 import { messageOf, StartError } from "./errors.js";
 import { NO_PACKAGES } from "./packages.js";
+import { withEmpty } from "./pages.js";
 import { Workshop } from "./workshop.js";
 
 /**
@@ -74,7 +75,7 @@ function startOurs(way) {
 async function fetchImage() {
   const response = await fetch(IMAGE);
   if (!response.ok || !response.body) throw new Error(`${IMAGE}: ${response.status}`);
-  return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  return withEmpty(await new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
 }
 
 /**

@@ -8,6 +8,11 @@ const PLAYER = "player:";
 
 const database = createStore("bummerl", "games");
 
+/** Lets the browser open the storage, which takes it a while, before anything is wanted of it. */
+export function openStorage() {
+  get("", database).catch(() => {});
+}
+
 /**
  * Saved games in IndexedDB. Every method rejects where storage is forbidden, full or silent.
  * A save holds hidden cards, so it stays on the worker's side.

@@ -3,7 +3,7 @@ import { Bridge } from "./bridge.js";
 import { messageOf, StartError } from "./errors.js";
 import { Guests } from "./guests.js";
 import { startRuntime } from "./start.js";
-import { GameStore, PlayerStore } from "./store.js";
+import { GameStore, openStorage, PlayerStore } from "./store.js";
 import { Tables } from "./tables.js";
 import { Turns } from "./turns.js";
 
@@ -23,6 +23,7 @@ const starting = startRuntime(way, (step) => {
   tell(step);
 });
 starting.catch(() => {});
+openStorage();
 
 /**
  * @param {(progress: Progress) => void} onProgress

@@ -1,4 +1,5 @@
 import { LitElement } from "lit";
+import { nextTask } from "./tasks.js";
 
 /**
  * What the table can be told by attributes and properties. Unknown values fall back where they are used.
@@ -79,5 +80,11 @@ export class Attributes extends LitElement {
     this.tips = { on: false, seen: [] };
     /** Whether the page answers `schnapsen-review`. */
     this.offersReview = false;
+  }
+
+  /** @override The first drawing does not belong to the task in which the scripts are run. */
+  async scheduleUpdate() {
+    if (!this.hasUpdated) await nextTask();
+    return super.scheduleUpdate();
   }
 }

@@ -4,6 +4,7 @@ import { suitOf } from "./decks.js";
 import { Fairness } from "./fair/fairness.js";
 import { DEAL, READ, REST, REST_STILL, THINK } from "./pace.js";
 import { sceneOf, scenes, takenBack, withPlayed } from "./scene.js";
+import { nextTask } from "./tasks.js";
 
 /**
  * One game being played: asks Python, shows what comes back scene by scene, and lets the computer move whenever it is to.
@@ -121,7 +122,7 @@ export class Game {
   async hurry() {
     while (this.#asking === 0 && this.scene?.still) {
       this.#pace.skip();
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
     }
   }
 

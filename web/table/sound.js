@@ -68,7 +68,8 @@ const PARTS = {
 };
 
 export class Sound {
-  #on = false;
+  /** Unknown before the table has said whether it is wanted. @type {boolean | undefined} */
+  #on;
   /** @type {AudioContext | null} */
   #context = null;
   /** @type {AudioNode | null} */
@@ -79,14 +80,15 @@ export class Sound {
   #waking = false;
 
   get on() {
-    return this.#on;
+    return this.#on === true;
   }
 
   set on(on) {
     if (this.#on === on) return;
+    const turned = this.#on !== undefined;
     this.#on = on;
     // Whoever has just turned it on hears what it is like.
-    if (on && globalThis.navigator?.userActivation?.isActive) {
+    if (turned && on && globalThis.navigator?.userActivation?.isActive) {
       this.wake();
       this.play(["lay"], 1);
     } else this.#breathe();
@@ -141,7 +143,7 @@ export class Sound {
   #breathe = async () => {
     const context = this.#context;
     if (!context || context.state === "closed") return;
-    this.#waking = this.#on && !document.hidden;
+    this.#waking = this.on && !document.hidden;
     try {
       await (this.#waking ? context.resume() : context.suspend());
     } catch {

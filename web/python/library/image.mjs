@@ -8,6 +8,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 import { NO_PACKAGES } from "../packages.js";
+import { withoutEmpty } from "../pages.js";
 
 const PROGRAM = `
 import sys
@@ -63,7 +64,7 @@ async function make(library, out) {
     python.runPython("import sys; next(path for path in sys.path if path.endswith('.zip'))"),
   );
   python.runPython(PROGRAM);
-  await writeFile(out, gzipSync(python.makeMemorySnapshot(), { level: 9 }));
+  await writeFile(out, gzipSync(withoutEmpty(python.makeMemorySnapshot()), { level: 9 }));
 }
 
 const [library, out] = process.argv.splice(1).slice(1);
