@@ -1,2 +1,2 @@
 /** What the service worker keeps; the build puts the list in. */
-declare const PRECACHE: { url: string; revision: string; integrity?: string }[];
+declare const PRECACHE: { url: string; revision: string | null; integrity?: string }[];

@@ -18,7 +18,8 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests/browser"), str(ROOT / "tests/bench/gallery")]
 
 import build  # noqa: E402
-import page_screens  # noqa: E402, F401 (adds its journeys)
+import offline_screens  # noqa: E402, F401 (adds its journeys)
+import page_screens  # noqa: E402, F401
 import table_screens  # noqa: E402, F401
 from camera import Camera  # noqa: E402
 from driver import launch_options  # noqa: E402

@@ -3,6 +3,7 @@
 | fixture         | gives                                                                                            |
 |-----------------|--------------------------------------------------------------------------------------------------|
 | `server`        | a `Server` of dist/ on a port of its own: `url`, `stop()`, `start()`, `answers`, `requests`      |
+| `deploy`        | a copy of dist/, to be changed, which `server` serves in its place                               |
 | `site`          | address of the served site, ending in a slash                                                    |
 | `page`          | a page of a fresh profile; the test fails if it logs an error or asks anything of another origin |
 | `table`         | the `Table` of `page`, which a test opens                                                        |
@@ -15,6 +16,7 @@
 Under the policy `wait_for_function` with a string fails; locators, `expect` and `page.evaluate` work.
 """
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -49,6 +51,13 @@ def server() -> Iterator[Server]:
         pytest.fail("There is no dist/ yet: python3 build.py build")
     with Server(build.DIST) as server:
         yield server
+
+
+@pytest.fixture
+def deploy(tmp_path: Path, server: Server) -> Path:
+    server.folder = tmp_path / "site"
+    shutil.copytree(build.DIST, server.folder)
+    return server.folder
 
 
 @pytest.fixture

@@ -1,13 +1,11 @@
 """After one visit the game plays without a network, and a new deploy replaces the old one cleanly."""
 
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-import assemble
 import build
 import pytest
-import serving
+from deploys import change, look_for_new_version, title
 from driver import keep_offline, new_game, play_some, start
 from playwright.sync_api import Page, expect
 from server import Answer, Server
@@ -50,52 +48,6 @@ def visit(page: Page, address: str) -> None:
     """Open the site and wait until all is kept."""
     page.goto(address)
     keep_offline(page)
-
-
-@pytest.fixture
-def deploy(tmp_path: Path, server: Server) -> Path:
-    """Return a copy of the site, to be changed, which `server` serves."""
-    server.folder = tmp_path / "site"
-    shutil.copytree(build.DIST, server.folder)
-    return server.folder
-
-
-def write(path: Path, text: str) -> None:
-    path.write_text(text, "utf-8")
-    for suffix in serving.PACKINGS.values():
-        path.with_name(path.name + suffix).unlink(missing_ok=True)
-
-
-def change(deploy: Path, name: str, old: str, new: str) -> None:
-    """Make a new version of the site in which one file differs."""
-    path = deploy / name
-    before = {entry["url"]: entry for entry in assemble.precache_list(deploy)}
-    text = path.read_text("utf-8")
-    assert old in text
-    write(path, text.replace(old, new))
-    after = {entry["url"]: entry for entry in assemble.precache_list(deploy)}
-    worker = (deploy / "sw.js").read_text("utf-8")
-    for key, value in before[name].items():
-        if key != "url":
-            assert value in worker
-            worker = worker.replace(value, after[name][key])
-    write(deploy / "sw.js", worker)
-
-
-def title(text: str) -> tuple[str, str, str]:
-    return "index.html", "<title>Bummerl", f"<title>{text} Bummerl"
-
-
-def look_for_new_version(page: Page) -> str:
-    """Return what became of it: `installed` waits for the next load, `redundant` could not be kept as a whole."""
-    state: str = page.evaluate("""async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      const next = registration.waiting ?? registration.installing;
-      while (next.state === "installing") await new Promise((resolve) => setTimeout(resolve, 50));
-      return next.state;
-    }""")
-    return state
 
 
 @pytest.mark.parametrize("prefix", ["/", "/games/of/cards/"])

@@ -1,10 +1,11 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { footView } from "../table/views/sheet.js";
 import { screenHead } from "./head.js";
 
 /**
  * @typedef {import("../python/types.js").Started} Started
  * @typedef {import("../table/words.js").Words} Words
+ * @typedef {import("./offline.js").Offline} Offline
  */
 
 const LICENCES = [
@@ -15,17 +16,43 @@ const LICENCES = [
   "about-licence-other",
 ];
 
-/** What this is, how it was started, what it keeps. @param {Words} words @param {Started | null} started @param {() => void} close */
-export function aboutView(words, started, close) {
+const MEGABYTE = 1_000_000;
+
+/** Whether there is a new version. @param {Words} words @param {Offline} offline */
+function renewalView(words, { renewal }) {
+  if (!renewal) return nothing;
+  return html`<br />${words.text(renewal === "missed" ? "about-renewal-missed" : "about-renewal-waiting")}`;
+}
+
+/** How it stands with play without a network. @param {Words} words @param {Offline} offline */
+function offlineView(words, offline) {
+  const { kept, renewal, size } = offline;
+  const fails = kept === "room" || kept === "line" || renewal === "missed";
+  return html`
+    <dt>${words.text("about-offline")}</dt>
+    <dd data-offline=${kept}>
+      ${words.text(`about-offline-${kept}`)}
+      ${fails ? html`<button type="button" class="btn" data-again @click=${() => offline.keep()}>${words.text("about-offline-again")}</button>` : nothing}
+    </dd>
+    ${
+      size > 0
+        ? html`<dt>${words.text("about-size")}</dt><dd>${words.text("about-megabytes", { size: Math.ceil(size / MEGABYTE) })}</dd>`
+        : nothing
+    }`;
+}
+
+/** What this is, how it was started, what it keeps. @param {Words} words @param {Started | null} started @param {Offline} offline @param {() => void} close */
+export function aboutView(words, started, offline, close) {
   const waiting = words.text("about-waiting");
   return html`
     <div class="sheet-in about">
       ${screenHead(words, words.text("about"), close)}
       <p>${words.text("about-text")}</p>
       <dl class="facts">
-        <dt>${words.text("about-version")}</dt><dd>${started?.bummerl ?? waiting}</dd>
+        <dt>${words.text("about-version")}</dt><dd>${started?.bummerl ?? waiting}${renewalView(words, offline)}</dd>
         <dt>${words.text("about-python")}</dt><dd>${started?.python ?? waiting}</dd>
         <dt>${words.text("about-way")}</dt><dd>${started ? words.text(`about-way-${started.way}`) : waiting}</dd>
+        ${offlineView(words, offline)}
       </dl>
       <p>${words.text("about-stored")}</p>
       <p><a href="owners/${words.lang}.html" data-owners>${words.text("about-owners")}</a></p>

@@ -1,4 +1,4 @@
-import { html, render } from "lit";
+import { html, nothing, render } from "lit";
 import "../table/define.js";
 import { PERSON } from "../python/covers.js";
 import { DECKS } from "../table/decks.js";
@@ -17,9 +17,10 @@ import { StatisticsScreen } from "./chronicle/screen.js";
 import { download } from "./files.js";
 import { menuView } from "./menu.js";
 import { noticesView } from "./notices.js";
-import { watchOffline } from "./offline.js";
+import { Offline } from "./offline.js";
 import { givenNames, namesScreen, peopleEntries } from "./people.js";
 import { forgetPreferences, keepPreferences, loadPreferences, usable } from "./preferences.js";
+import { renewalView } from "./renewal.js";
 import { renew, renewed } from "./renewed.js";
 import { ReviewScreen } from "./review/screen.js";
 import { linkedText, withoutRules } from "./rules/choice.js";
@@ -62,6 +63,11 @@ function dismiss(notice) {
   notice.dismissed?.();
   draw();
 }
+
+const offline = new Offline({
+  draw: () => draw(),
+  tell: (id) => tell({ id, brief: id === "notice-offline", spoken: true }),
+});
 
 /** @param {string | null} name of a screen */
 function show(name) {
@@ -242,7 +248,7 @@ const screens = new Screens({
   },
   stats: { form: "stats", view: (words) => statistics.view(words), shown: (root) => statistics.shown(root) },
   ...sharing.screens,
-  about: { form: "menu", view: (words) => aboutView(words, started, close) },
+  about: { form: "menu", view: (words) => aboutView(words, started, offline, close) },
   names: { form: "menu", view: (words) => namesScreen(words, preferences, choose, close) },
   rules: {
     form: "rules",
@@ -300,7 +306,8 @@ function draw() {
     html`
       <button slot="menu" type="button" class="icon" aria-label=${words.text("menu")} aria-haspopup="dialog"
         @click=${() => show("menu")}>${icon("menu")}</button>
-      <h1 slot="title">${titleOf(words, table.game?.snapshot?.rules)}</h1>`,
+      <h1 slot="title">${titleOf(words, table.game?.snapshot?.rules)}</h1>
+      ${table.practising ? nothing : renewalView(words, offline)}`,
     table,
   );
   render(
@@ -315,6 +322,10 @@ function draw() {
 
 table.addEventListener("schnapsen-ready", (event) => {
   started = /** @type {CustomEvent} */ (event).detail;
+  table.start().then(
+    () => offline.keep(),
+    () => {},
+  );
 });
 
 table.addEventListener("schnapsen-setaside", (event) => {
@@ -338,6 +349,8 @@ table.addEventListener("schnapsen-game", () => {
 });
 
 table.addEventListener("schnapsen-rules", draw);
+
+table.addEventListener("schnapsen-dealend", () => offline.look());
 
 table.addEventListener("schnapsen-choose", () => chooseRules());
 
@@ -382,10 +395,6 @@ table
   .then(
     () => {
       if (document.activeElement === document.body) table.focus({ preventScroll: true });
-      watchOffline({
-        kept: () => tell({ id: "notice-offline", brief: true }),
-        renewed: () => tell({ id: "notice-update", doing: "notice-update-do", act: () => location.reload() }),
-      });
     },
     () => {},
   )

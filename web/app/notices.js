@@ -3,12 +3,13 @@ import { icon } from "../table/views/icons.js";
 
 /**
  * Quiet news about the page itself, one at a time: the latest that asks for something, else the latest; what it hides comes
- * back with its end. They are not read out, as the status line of the table is; but for what the person has just done.
+ * back with its end. They are not read out, as the status line of the table is; but for what the person has just done, and
+ * whether the site will be there without a network.
  *
  * @typedef {import("../table/words.js").Words} Words
  * @typedef {object} Notice
- * @property {"notice-offline" | "notice-update" | "notice-set-aside" | "notice-not-kept" | "notice-renewed" | "notice-elsewhere" | "notice-bad-link" | "notice-deal" | "notice-deleted" | "notice-replaced" | "practice"} id message
- * @property {"notice-update-do" | "notice-set-aside-do" | "notice-deal-do" | "back-to-match"} [doing] message on the button
+ * @property {"notice-offline" | `notice-unkept-${import("./offline.js").Why}` | "notice-set-aside" | "notice-not-kept" | "notice-renewed" | "notice-elsewhere" | "notice-bad-link" | "notice-deal" | "notice-deleted" | "notice-replaced" | "practice"} id message
+ * @property {"notice-set-aside-do" | "notice-deal-do" | "back-to-match"} [doing] message on the button
  * @property {() => void} [act] what the button does
  * @property {boolean} [brief] it goes by itself
  * @property {boolean} [spoken] it is read out

@@ -190,6 +190,7 @@ function summary(model, result) {
         ${guestFault(model)}
         ${coachNoteView(model)}
       </header>
+      <slot name="news"></slot>
       ${score(model, result)}
       <div class="r-dial">${dialView(words, standing(snapshot, model.parameters))}</div>
       ${tallyView(model, result)}

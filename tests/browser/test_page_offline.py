@@ -1,0 +1,135 @@
+"""What the page tells of play without a network, and how it offers a new version."""
+
+from pathlib import Path
+
+from deploys import change, look_for_new_version, title
+from playwright.sync_api import Page, expect
+from server import Answer, Server
+from table import State, Table, seed_of
+
+# A file that the table does without.
+SPARE = "licenses.txt"
+# So many files are there soon after it.
+FURTHER = 20
+STATE = "[data-offline]"
+SPOKEN = "#over .vh[aria-live]"
+ARRIVAL = 60_000
+
+
+def told(page: Page, notice: str, text: str) -> None:
+    """Assert that a notice is there, to be seen and to be heard."""
+    expect(page.locator(f"[data-notice={notice}]")).to_contain_text(text, timeout=ARRIVAL)
+    expect(page.locator(SPOKEN)).to_contain_text(text)
+
+
+def hears(page: Page, state: str) -> None:
+    """Assert what the open screen about the page says."""
+    expect(page.locator(STATE)).to_have_attribute("data-offline", state, timeout=ARRIVAL)
+
+
+def test_what_could_not_be_kept_is_told_and_tried_again(table: Table, server: Server, errors: list[str]) -> None:
+    page = table.page
+    server.answers[SPARE] = Answer(b"of another deploy")
+    table.open(seed_of(1))
+    told(page, "notice-unkept-line", "Nicht alles ist angekommen")
+    table.enter("about")
+    hears(page, "line")
+    del server.answers[SPARE]
+    browser = page.context.new_cdp_session(page)
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": server.origin, "quotaSize": 15_000_000})
+    page.locator("[data-again]").click()
+    told(page, "notice-unkept-room", "zu wenig Platz")
+    hears(page, "room")
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": server.origin})
+    page.locator("[data-again]").click()
+    told(page, "notice-offline", "ohne Netz")
+    hears(page, "kept")
+    expect(table.dialog).to_contain_text("MB auf diesem Gerät")
+    expect(page.locator("[data-again]")).to_have_count(0)
+    errors.clear()
+
+
+def test_the_next_visit_fetches_what_did_not_come(table: Table, server: Server, errors: list[str]) -> None:
+    page = table.page
+    server.answers[SPARE] = Answer(never=True)
+    table.open(seed_of(1))
+    table.wait()
+    while SPARE not in server.requests or len(server.requests) < server.requests.index(SPARE) + FURTHER:
+        page.wait_for_timeout(20)
+    server.stop()
+    told(page, "notice-unkept-line", "Nicht alles ist angekommen")
+    server.answers.clear()
+    server.requests.clear()
+    server.start()
+    page.reload()
+    told(page, "notice-offline", "ohne Netz")
+    assert server.requests.count(SPARE) == 1
+    assert "cards/french.svg" not in server.requests, "what was there is not fetched again"
+    errors.clear()
+
+
+def test_what_is_lost_without_a_network_is_told(table: Table, server: Server, errors: list[str]) -> None:
+    page = table.page
+    table.open(seed_of(1))
+    told(page, "notice-offline", "ohne Netz")
+    lose = """async (name) => {
+      const cache = await caches.open((await caches.keys())[0]);
+      for (const request of await cache.keys()) if (request.url.includes(name)) await cache.delete(request);
+    }"""
+    page.evaluate(lose, SPARE)
+    server.stop()
+    table.reload()
+    table.enter("about")
+    hears(page, "line")
+    server.start()
+    page.locator("[data-again]").click()
+    hears(page, "kept")
+    errors.clear()
+
+
+def test_a_browser_that_forbids_it(table: Table) -> None:
+    table.page.add_init_script("Object.defineProperty(Navigator.prototype, 'serviceWorker', { get() {} })")
+    table.open(seed_of(1))
+    told(table.page, "notice-unkept-forbidden", "erlaubt es nicht")
+    table.enter("about")
+    hears(table.page, "forbidden")
+    expect(table.page.locator("[data-again]")).to_have_count(0)
+
+
+def resign(table: Table) -> State:
+    table.enter("resign")
+    table.option("confirm").click()
+    expect(table.page.locator("#result-title")).to_be_visible()
+    return table.wait()
+
+
+def test_a_new_version_is_offered_between_deals(table: Table, deploy: Path, server: Server) -> None:
+    page = table.page
+    offer = page.locator("[data-update]")
+    held = page.get_by_text("sobald die anderen Tabs")
+    table.open(seed_of(3))
+    told(page, "notice-offline", "ohne Netz")
+    table.reload()
+    change(deploy, *title("New"))
+    assert look_for_new_version(page) == "installed"
+    table.lay()
+    table.wait()
+    expect(offer).to_be_hidden()
+    resign(table)
+    expect(offer).to_be_visible()
+    other = page.context.new_page()
+    other.goto(server.url)
+    expect(other).to_have_title("Bummerl – Schnapsen")
+    offer.get_by_role("button").click()
+    expect(held).to_be_visible()
+    other.close()
+    table.next()
+    table.wait()
+    expect(held).to_be_hidden()
+    ended = resign(table)
+    offer.get_by_role("button").click()
+    expect(page).to_have_title("New Bummerl – Schnapsen", timeout=ARRIVAL)
+    assert {**table.appear(), "events": []} == {**ended, "events": []}
+    expect(offer).to_have_count(0)
+    table.next()
+    assert table.wait()["deal"] == 3
