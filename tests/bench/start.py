@@ -2,33 +2,42 @@
 
     python3 build.py test && .venv/bin/python tests/bench/start.py [--runs 10] [--ways image stock]
 
-Cold is an empty profile, warm the next visit in a new browser process, whose files come from the service worker or the
-browser's cache. Medians, with the shortest and the longest. Beside it: when the table was first painted, the longest
-task of the page's own thread, and what a cold start asks for until the first legal moves, as a host sends it that
-compresses with gzip -9 or with brotli -11.
+`published` is the measure: a page with nothing on it that starts Python and installs the engine as the documentation of
+Pyodide shows it. Cold is an empty profile, warm the next visit in a new browser process, whose files come from the
+service worker or the browser's cache. Medians, with the shortest and the longest. Beside it: when the page was first
+painted, the longest task of its own thread, and what a cold start asks for until the first legal moves, as a host sends
+it that compresses with gzip -9 or with brotli -11.
 """
 
 import argparse
 import datetime
 import gzip
+import json
 import os
 import platform
+import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "web"), str(ROOT / "tests/browser")]
 
+import assemble  # noqa: E402
 import build  # noqa: E402
 from driver import launch_options  # noqa: E402
 from playwright.sync_api import BrowserType, Page, sync_playwright  # noqa: E402
 from server import Server  # noqa: E402
 
-WAYS = ("image", "trimmed", "stock")
+OURS = ("image", "trimmed", "stock")
+PUBLISHED = "published"
+REFERENCE = Path(__file__).parent / PUBLISHED
+# Milliseconds in which the browser itself comes to rest before it is sent anywhere.
+REST = 1000
 WATCH = """
 globalThis.longest = 0;
 new PerformanceObserver((list) => {
@@ -36,7 +45,8 @@ new PerformanceObserver((list) => {
 }).observe({ type: "longtask", buffered: true });
 globalThis.legal = new Promise((resolve) => {
   const look = () => {
-    if (document.querySelector("schnapsen-table")?.game?.snapshot?.legal) resolve(performance.now());
+    const { legal } = document.querySelector("schnapsen-table")?.game?.snapshot ?? {};
+    if (legal ?? globalThis.legalMoves) resolve(performance.now());
     else setTimeout(look, 4);
   };
   look();
@@ -44,7 +54,7 @@ globalThis.legal = new Promise((resolve) => {
 """
 TOLD = """async () => [
   await legal,
-  performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
+  performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? null,
   longest,
 ]"""
 
@@ -54,15 +64,15 @@ class Visit:
     """Milliseconds from navigation, but for the longest task, which is milliseconds long."""
 
     legal: float
-    painted: float
+    painted: float | None
     task: float
 
 
-def tell(page: Page) -> list[float]:
+def tell(page: Page) -> list[Any]:
     """Wait for the first legal moves. What Playwright itself evaluates passes for a press."""
     session = page.context.new_cdp_session(page)
     options = {"expression": f"({TOLD})()", "awaitPromise": True, "returnByValue": True, "userGesture": False}
-    told: list[float] = session.send("Runtime.evaluate", options)["result"]["value"]
+    told: list[Any] = session.send("Runtime.evaluate", options)["result"]["value"]
     return told
 
 
@@ -70,10 +80,11 @@ def visit(chromium: BrowserType, address: str, profile: str) -> Visit:
     with chromium.launch_persistent_context(profile, **launch_options(chromium)) as context:
         page = context.new_page()
         page.add_init_script(WATCH)
+        page.wait_for_timeout(REST)
         page.goto(address, wait_until="commit")
         told = tell(page)
         # The next visit finds what this one has kept.
-        page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+        page.evaluate("async () => globalThis.legalMoves || (await navigator.serviceWorker.ready, null)")
         return Visit(*told)
 
 
@@ -87,10 +98,12 @@ def asked(chromium: BrowserType, server: Server, address: str) -> set[Path]:
             server.requests.clear()
             page.goto(address, wait_until="commit")
             tell(page)
-            return {path for name in server.requests if (path := build.DIST / (name or "index.html")).is_file()}
+            return {path for name in server.requests if (path := server.folder / (name or "index.html")).is_file()}
 
 
 def spread(values: list[float]) -> str:
+    if not values:
+        return ""
     return f"{statistics.median(values):.0f} ({min(values):.0f}-{max(values):.0f})"
 
 
@@ -106,27 +119,51 @@ class Way:
 
     cold: list[Visit]
     warm: list[Visit]
-    files: set[Path]
+    gzip: int
+    brotli: int
 
     def row(self) -> list[str]:
-        gzipped = sum(len(gzip.compress(path.read_bytes(), 9)) for path in self.files)
         return [
             *(spread([each.legal for each in visits]) for visits in (self.cold, self.warm)),
-            spread([each.painted for each in self.cold]),
+            spread([each.painted for each in self.cold if each.painted is not None]) or "nothing is",
             f"{max(each.task for each in self.cold + self.warm):.0f}",
-            f"{gzipped / 1e6:.2f}",
-            f"{sum(map(brotli, self.files)) / 1e6:.2f}",
+            f"{self.gzip / 1e6:.2f}",
+            f"{self.brotli / 1e6:.2f}",
         ]
 
 
-def measure(chromium: BrowserType, server: Server, way: str, runs: int) -> Way:
-    address = f"{server.url}?python={way}"
+def publish(site: Path) -> None:
+    """Fill a folder with what the documented way needs: Pyodide as it is published, and the two wheels."""
+    for name in ("pyodide.mjs", *assemble.PYODIDE_FILES):
+        shutil.copy(assemble.PYODIDE / name, site)
+    wheels = build.files(build.WHEELS)
+    for wheel in wheels:
+        shutil.copy(wheel, site)
+    lock = assemble.stock_lock(wheels)
+    (site / "pyodide-lock.json").write_text(json.dumps(lock))
+    (engine,) = (wheel.name for wheel in wheels if wheel.name.startswith("bummerl"))
+    for path in REFERENCE.iterdir():
+        (site / path.name).write_text(path.read_text("utf-8").replace("WHEEL", engine), "utf-8")
+
+
+def measure(chromium: BrowserType, way: str, runs: int) -> Way:
+    if way != PUBLISHED:
+        with Server(build.DIST) as server:
+            return measure_at(chromium, server, f"{server.url}?python={way}", runs)
+    with tempfile.TemporaryDirectory() as site, Server(Path(site)) as server:
+        publish(Path(site))
+        return measure_at(chromium, server, server.url, runs)
+
+
+def measure_at(chromium: BrowserType, server: Server, address: str, runs: int) -> Way:
     cold, warm = [], []
     for _ in range(runs):
         with tempfile.TemporaryDirectory() as profile:
             cold.append(visit(chromium, address, profile))
             warm.append(visit(chromium, address, profile))
-    return Way(cold, warm, asked(chromium, server, address))
+    files = asked(chromium, server, address)
+    gzipped = sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
+    return Way(cold, warm, gzipped, sum(map(brotli, files)))
 
 
 def share(part: list[Visit], whole: list[Visit]) -> str:
@@ -137,11 +174,11 @@ def share(part: list[Visit], whole: list[Visit]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=10)
-    parser.add_argument("--ways", nargs="+", choices=WAYS, default=WAYS)
+    parser.add_argument("--ways", nargs="+", choices=(*OURS, PUBLISHED), default=(*OURS, PUBLISHED))
     arguments = parser.parse_args()
-    with Server(build.DIST) as server, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         chromium = playwright.chromium
-        ways = {way: measure(chromium, server, way, arguments.runs) for way in arguments.ways}
+        ways = {way: measure(chromium, way, arguments.runs) for way in arguments.ways}
         browser = chromium.launch(**launch_options(chromium))
         version = browser.version
         browser.close()
@@ -160,9 +197,10 @@ def main() -> None:
     print(f"| {' | '.join(columns)} |", "|---" * len(columns) + "|", sep="\n")
     for name, way in ways.items():
         print(f"| {' | '.join([name, *way.row()])} |")
-    if {"image", "stock"} <= ways.keys():
-        image, stock = ways["image"], ways["stock"]
-        print(f"\nimage by stock: {share(image.cold, stock.cold)} cold, {share(image.warm, stock.warm)} warm")
+    for name in (PUBLISHED, "stock"):
+        if {"image", name} <= ways.keys():
+            image, other = ways["image"], ways[name]
+            print(f"\nimage by {name}: {share(image.cold, other.cold)} cold, {share(image.warm, other.warm)} warm")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,13 @@
 import { html, nothing, render } from "lit";
-import "../table/define.js";
 import { PERSON } from "../python/covers.js";
 import { DECKS } from "../table/decks.js";
+import { defineTable } from "../table/define.js";
 import { wordsOf } from "../table/languages.js";
 import { wordsBetween } from "../table/people.js";
 import { titleOf } from "../table/rules.js";
 import { chooseDeck, chooseTheme } from "../table/settings.js";
 import { useSprite } from "../table/sprites.js";
+import { nextTask } from "../table/tasks.js";
 import { applyTheme } from "../table/theme.js";
 import { icon } from "../table/views/icons.js";
 import { aboutView } from "./about.js";
@@ -36,6 +37,10 @@ import { watchTabs } from "./tabs.js";
  * @typedef {import("./notices.js").Notice} Notice
  * @typedef {import("../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
  */
+
+// All at once would keep the page from being painted for too long.
+await nextTask();
+defineTable();
 
 const table = /** @type {SchnapsenTable} */ (document.querySelector("schnapsen-table"));
 const over = /** @type {HTMLElement} */ (document.getElementById("over"));

@@ -12,7 +12,8 @@ const NAME = "~learn";
 
 /** A table of the page. @param {string} deck @returns {Promise<import("./trial.js").SchnapsenTable>} */
 async function tableWith(deck) {
-  await import("../table/define.js");
+  const { defineTable } = await import("../table/define.js");
+  defineTable();
   const base = new URL("../..", document.baseURI).href;
   const look = { lang: root.lang, deck, theme, speed, name: NAME, base };
   const table = /** @type {import("./trial.js").SchnapsenTable} */ (document.createElement("schnapsen-table"));
