@@ -20,7 +20,7 @@ ENGINE = WEB.parent / "engine"
 
 PYODIDE = WEB / "node_modules/pyodide"
 PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-STATIC = {".html", ".css", ".svg", ".png", ".ico", ".webmanifest", ".woff2"}
+STATIC = {".html", ".css", ".svg", ".png", ".ico", ".webp", ".webmanifest", ".woff2"}
 # Scripts that no page names.
 LOADED_LATER = ("embed/inline.js", "python/worker.js")
 # What loads nothing but itself: for other people's pages, and at the very beginning.
@@ -34,7 +34,8 @@ PUBLISHED = (
     "learn/puzzles.jsonl",
 )
 # Visiting players need the whole standard library and micropip, so the stock way is kept with them.
-NOT_KEPT_OFFLINE = (".map", ".gz", ".br")
+# Pictures of the page are shown where it is offered to be installed, over the network.
+NOT_KEPT_OFFLINE = (".map", ".gz", ".br", ".webp")
 # For pages as a <meta>, for `build.py serve` as a header as well.
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; "

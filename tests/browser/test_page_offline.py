@@ -133,3 +133,40 @@ def test_a_new_version_is_offered_between_deals(table: Table, deploy: Path, serv
     expect(offer).to_have_count(0)
     table.next()
     assert table.wait()["deal"] == 3
+
+
+# What is asked of the browser is counted in the page; it answers as one that has not been asked before.
+COUNT = """
+globalThis.asked = 0;
+StorageManager.prototype.persisted = async () => false;
+StorageManager.prototype.persist = async () => { asked += 1; return false; };
+"""
+LOSE_GAMES = """async () => {
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+}"""
+
+
+def test_the_browser_is_asked_to_keep_games_and_their_loss_is_told(table: Table, blank: str) -> None:
+    page = table.page
+    page.add_init_script(COUNT)
+    table.open(seed_of(3))
+    table.wait()
+    assert page.evaluate("asked") == 0, "there is nothing to lose yet"
+    for _ in range(2):
+        resign(table)
+        page.wait_for_timeout(200)
+        table.next()
+        table.wait()
+    assert page.evaluate("asked") == 1, "the person may be asked in turn"
+    table.reload()
+    notice = page.locator("[data-notice=notice-lost]")
+    expect(notice).to_have_count(0)
+    page.goto(blank)
+    page.evaluate(LOSE_GAMES)
+    table.open()
+    told(page, "notice-lost", "gelöscht")
+    notice.get_by_role("button", name="Sicherung").click()
+    expect(page.locator("[data-panel=keeping]")).to_be_visible()
+    table.reload()
+    page.wait_for_timeout(300)
+    expect(notice).to_have_count(0)

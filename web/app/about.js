@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import { footView } from "../table/views/sheet.js";
 import { screenHead } from "./head.js";
+import { installsByHand } from "./install.js";
 
 /**
  * @typedef {import("../python/types.js").Started} Started
@@ -55,6 +56,7 @@ export function aboutView(words, started, offline, close) {
         ${offlineView(words, offline)}
       </dl>
       <p>${words.text("about-stored")}</p>
+      ${installsByHand() ? html`<p data-by-hand>${words.text("about-install")}</p>` : nothing}
       <p><a href="owners/${words.lang}.html" data-owners>${words.text("about-owners")}</a></p>
       <h3>${words.text("about-licences")}</h3>
       <ul class="licences">${LICENCES.map((id) => html`<li>${words.text(id)}</li>`)}</ul>

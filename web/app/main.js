@@ -16,6 +16,8 @@ import { chosenOf, optionsOf } from "./chosen.js";
 import { watchDeals } from "./chronicle/chronicle.js";
 import { StatisticsScreen } from "./chronicle/screen.js";
 import { download } from "./files.js";
+import { Installing } from "./install.js";
+import { askToKeep, isAllLost } from "./lasting.js";
 import { menuView } from "./menu.js";
 import { noticesView } from "./notices.js";
 import { Offline } from "./offline.js";
@@ -29,6 +31,7 @@ import { chosenGame, RulesScreen, rulesOfLink } from "./rules/screen.js";
 import { Screens } from "./screens.js";
 import { Sharing } from "./share/sharing.js";
 import { watchTabs } from "./tabs.js";
+import { wishOf, withoutWish } from "./wish.js";
 
 /**
  * The page around the table: menu, settings, notices.
@@ -133,6 +136,15 @@ async function chooseRules(linked, forTwo = table.isForTwo) {
   await showNext(ready);
 }
 
+/** What the address asks for is opened once, as if it had been chosen in the menu. */
+function followWish() {
+  const wish = wishOf(location.href);
+  const { act, href } = entries.find(({ key }) => key === wish) ?? {};
+  if (wish) history.replaceState(null, "", withoutWish(location.href));
+  if (href) location.replace(href());
+  else act?.();
+}
+
 /** A deal in the address is opened. Rules in it are offered once; those that make no sense are named as such. */
 async function followLink() {
   if (sharing.follow()) return;
@@ -215,6 +227,8 @@ const sharing = new Sharing({
   review: (deal) => openReview(deal, "opened").catch(() => {}),
 });
 
+const openBackup = () => showNext(statistics.open(true).then(() => "stats"));
+
 /** What the menu leads to, in the order in which it stands there. @type {import("./menu.js").Entry[]} */
 const entries = [
   { key: "new", text: "menu-new", icon: "pair", act: () => chooseRules(), main: true },
@@ -241,7 +255,8 @@ const entries = [
       table.help();
     },
   },
-  { key: "backup", text: "menu-backup", icon: "save", act: () => showNext(statistics.open(true).then(() => "stats")) },
+  { key: "backup", text: "menu-backup", icon: "save", act: openBackup },
+  new Installing(() => draw()).entry,
   { key: "about", text: "menu-about", icon: "about", act: () => show("about") },
 ];
 
@@ -328,7 +343,10 @@ function draw() {
 table.addEventListener("schnapsen-ready", (event) => {
   started = /** @type {CustomEvent} */ (event).detail;
   table.start().then(
-    () => offline.keep(),
+    async () => {
+      offline.keep();
+      if (await isAllLost()) tell({ id: "notice-lost", doing: "notice-lost-do", act: openBackup, spoken: true });
+    },
     () => {},
   );
 });
@@ -381,13 +399,17 @@ table.addEventListener("schnapsen-news", (event) => {
   const { what } = /** @type {CustomEvent<{what: import("../table/game.js").News}>} */ (event).detail;
   tell({ id: `notice-${what}`, brief: true, spoken: true });
 });
-watchDeals(table, (kept) => watchStorage("deal", kept));
+watchDeals(table, (kept) => {
+  watchStorage("deal", kept);
+  if (kept) askToKeep();
+});
 
 // A first game may be chosen by the address, for sharing a deal and for tests; a stored game goes before it.
 table.seed = new URLSearchParams(location.search).get("seed") ?? undefined;
 const done = renewed();
 draw();
 followLink();
+followWish();
 sharing.watchDrops(document.body);
 watchTabs(() => {
   document.body.inert = true;

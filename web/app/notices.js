@@ -8,8 +8,8 @@ import { icon } from "../table/views/icons.js";
  *
  * @typedef {import("../table/words.js").Words} Words
  * @typedef {object} Notice
- * @property {"notice-offline" | `notice-unkept-${import("./offline.js").Why}` | "notice-set-aside" | "notice-not-kept" | "notice-renewed" | "notice-elsewhere" | "notice-bad-link" | "notice-deal" | "notice-deleted" | "notice-replaced" | "practice"} id message
- * @property {"notice-set-aside-do" | "notice-deal-do" | "back-to-match"} [doing] message on the button
+ * @property {"notice-offline" | `notice-unkept-${import("./offline.js").Why}` | "notice-set-aside" | "notice-not-kept" | "notice-renewed" | "notice-elsewhere" | "notice-bad-link" | "notice-lost" | "notice-deal" | "notice-deleted" | "notice-replaced" | "practice"} id message
+ * @property {"notice-set-aside-do" | "notice-lost-do" | "notice-deal-do" | "back-to-match"} [doing] message on the button
  * @property {() => void} [act] what the button does
  * @property {boolean} [brief] it goes by itself
  * @property {boolean} [spoken] it is read out

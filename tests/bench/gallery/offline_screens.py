@@ -49,3 +49,21 @@ def offline(stage: Stage) -> Iterator[str]:
     page.locator("[data-update] button").click()
     expect(page.locator("[data-update]")).to_have_count(0)
     yield "result-update-held"
+
+
+@journey("notice-lost", "menu-install", "about-by-hand")
+def lasting(stage: Stage) -> Iterator[str]:
+    table = stage.table()
+    page = table.page
+    page.add_init_script("localStorage['bummerl.played'] ??= 'yes'")
+    page.add_init_script("Object.defineProperty(navigator, 'standalone', { value: false })")
+    stage.load(table)
+    table.appear()
+    expect(page.locator("[data-notice=notice-lost]")).to_be_visible()
+    yield "notice-lost"
+    page.evaluate("dispatchEvent(new Event('beforeinstallprompt'))")
+    page.locator("[slot=menu]").click()
+    expect(page.locator("[data-entry=install]")).to_be_visible()
+    yield "menu-install"
+    page.locator("[data-entry=about]").click()
+    yield "about-by-hand"

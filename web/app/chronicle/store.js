@@ -121,4 +121,8 @@ export const putDeals = (lines, records, replace) =>
     await forgetOldRecords(store);
   }, LONG);
 
+/** Whether there is anything. @returns {Promise<boolean>} */
+export const hasDeals = () =>
+  inTime(async () => (await database("readonly", (store) => promisifyRequest(store.count()))) > 0);
+
 export const clearDeals = () => change(async (store) => void store.clear());
