@@ -44,7 +44,7 @@ def test_every_package_of_the_site_is_told_with_what_the_lock_says() -> None:
 
 def test_python_and_its_wheels_are_told() -> None:
     told = {each["name"]: each for each in bill()["components"]}
-    (wheel,) = (SITE / "python").glob("micropip-*.whl")
+    (wheel,) = SITE.glob("files/wheels-*/micropip-*.whl")
     assert f"micropip=={told['micropip']['version']}" == build.MICROPIP
     assert told["micropip"]["hashes"][0]["content"] == hashlib.sha256(wheel.read_bytes()).hexdigest()
     assert told["cpython"]["version"].startswith(build.PYTHON_IN_THE_PAGE + ".")
@@ -55,7 +55,7 @@ def test_python_and_its_wheels_are_told() -> None:
 
 def test_the_wheel_has_its_own() -> None:
     project = tomllib.loads((build.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    (wheel,) = (SITE / "python").glob("bummerl-*.whl")
+    (wheel,) = SITE.glob("files/wheels-*/bummerl-*.whl")
     with zipfile.ZipFile(wheel) as files:
         (name,) = (name for name in files.namelist() if ".dist-info/sboms/" in name)
         told = json.loads(files.read(name))

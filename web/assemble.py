@@ -1,6 +1,5 @@
 """Puts the site together from the sources of the page and the built parts of Python."""
 
-import base64
 import hashlib
 import itertools
 import json
@@ -11,8 +10,10 @@ import sys
 from collections.abc import Callable, Iterable
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import materials
+from names import FOLDER, Names, integrity
 from players.facts import facts
 
 WEB = Path(__file__).resolve().parent
@@ -20,11 +21,14 @@ ENGINE = WEB.parent / "engine"
 
 PYODIDE = WEB / "node_modules/pyodide"
 PYODIDE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-STATIC = {".html", ".css", ".svg", ".png", ".ico", ".webp", ".webmanifest", ".woff2"}
-# Scripts that no page names.
-LOADED_LATER = ("embed/inline.js", "python/worker.js")
-# What loads nothing but itself: for other people's pages, and at the very beginning.
-ALONE = ("schnapsen-embed.js", "app/first.js")
+STATIC = {".html", ".svg", ".png", ".ico", ".webp", ".webmanifest", ".woff2"}
+# Scripts and style sheets that no page names.
+LOADED_LATER = ("embed/inline.js", "python/worker.js", "css/learn.css", "css/lesson.css")
+# What other scripts ask for by name.
+FIRST = ("python", "css")
+# What loads nothing but itself: at the very beginning, and for other people's pages.
+ALONE = "app/first.js"
+ELEMENT = "schnapsen-embed.js"
 # What authors of other pages want to read, in the site's own folder.
 PUBLISHED = (
     "embed/schnapsen-embed.d.ts",
@@ -80,21 +84,35 @@ def assemble(
     subprocess.run([sys.executable, WEB / "learn/facts.py", listing], check=True, env=environment)
     node("learn/make.mjs", site, listing)
     node("owners/make.mjs", site)
-    scripts = [script for script in (*check_pages(site), *LOADED_LATER) if script not in ALONE]
+    entries = {*check_pages(site), *LOADED_LATER} - {ALONE, ELEMENT}
+    names = Names(site, site.with_suffix(".names.json"))
+    for path in (*site.glob("learn/*.json"), *site.glob("cards/*.svg")):
+        if path.name != "icon.svg":
+            names.move(path.relative_to(site).as_posix())
+    for path in python:
+        names.add(f"python/{path.name}", path)
+    names.add_folder("pyodide", [PYODIDE / name for name in PYODIDE_FILES])
+    lock = site.with_name("stock-lock.json")
+    lock.write_text(json.dumps(stock_lock(wheels), indent=1))
+    names.add_folder("wheels", [lock, *wheels])
     # What different kinds of pages share is in the files of each: one that loads many small ones starts late.
-    for _, kind in itertools.groupby(sorted(scripts), lambda script: Path(script).parts[0]):
-        node("bundle.mjs", site, *kind)
-    node("bundle.mjs", site, "--alone", *ALONE)
-    node("bundle.mjs", site, *(path.relative_to(WEB) for path in sources() if path.suffix == ".css"))
-    for name in PYODIDE_FILES:
-        copy(PYODIDE / name, site / "pyodide" / name)
-    for path in (*python, *wheels):
-        copy(path, site / "python" / path.name)
-    (site / "python/stock-lock.json").write_text(json.dumps(stock_lock(wheels), indent=1))
+    for _, kind in itertools.groupby(sorted(entries, key=order), kind_of):
+        node("bundle.mjs", site, names.ledger, *kind)
+    node("bundle.mjs", site, names.ledger, "--alone", ALONE)
+    node("bundle.mjs", site, names.ledger, "--alone", "--published", ELEMENT)
+    names.into_pages()
     listing = site.with_suffix(".precache.json")
     listing.write_text(json.dumps(precache_list(site)))
-    node("bundle.mjs", site, "sw.js", "--precache", listing)
+    node("bundle.mjs", site, names.ledger, "sw.js", "--precache", listing)
     node("compress.mjs", site, packed)
+
+
+def kind_of(entry: str) -> str:
+    return Path(entry).parts[0]
+
+
+def order(entry: str) -> tuple[bool, str]:
+    return kind_of(entry) not in FIRST, entry
 
 
 def copy(source: Path, target: Path) -> None:
@@ -123,35 +141,38 @@ def lock_entry(wheel: Path) -> dict[str, object]:
     }
 
 
-def precache_list(site: Path) -> list[dict[str, str]]:
+def precache_list(site: Path) -> list[dict[str, Any]]:
     """List what the service worker keeps. A file's hash sees to it that a half-finished deploy is never kept."""
-    entries = []
+    entries: list[dict[str, Any]] = []
     for path in sorted(path for path in site.rglob("*") if path.is_file()):
         name = path.relative_to(site).as_posix()
         if name.endswith(NOT_KEPT_OFFLINE):
             continue
-        sha256 = hashlib.sha256(path.read_bytes())
-        entry = {"url": name, "revision": sha256.hexdigest()[:16]}
+        content = path.read_bytes()
+        # Some names tell the contents already.
+        revision = None if name.startswith(FOLDER + "/") else hashlib.sha256(content).hexdigest()[:16]
+        entry = {"url": name, "revision": revision}
         # Hosts may put something of their own into pages.
         if path.suffix != ".html":
-            entry["integrity"] = "sha256-" + base64.b64encode(sha256.digest()).decode()
+            entry["integrity"] = integrity(content)
         entries.append(entry)
     return entries
 
 
 def check_pages(site: Path) -> list[str]:
-    """Check all pages; return their scripts' sources, relative to web/. Raises PageError."""
-    scripts: set[str] = set()
+    """Check all pages; return the sources of their scripts and style sheets, relative to web/. Raises PageError."""
+    entries: set[str] = set()
     for path in sorted(site.rglob("*.html")):
         page = Page()
         page.feed(path.read_text("utf-8"))
         place = path.relative_to(site)
-        missing = [file for file in page.files if not (path.parent / file).exists()]
+        styles = [file for file in page.files if file.endswith(".css")]
+        missing = [file for file in page.files if file not in styles and not (path.parent / file).exists()]
         faults = [*page.all_faults(), *(f"there is no {file}" for file in missing)]
         if faults:
             raise PageError(f"web/{place}: {'; '.join(faults)}")
-        scripts.update(os.path.normpath(place.parent / script).replace(os.sep, "/") for script in page.scripts)
-    return sorted(scripts)
+        entries.update(os.path.normpath(place.parent / file).replace(os.sep, "/") for file in (*page.scripts, *styles))
+    return sorted(entries)
 
 
 class Page(HTMLParser):

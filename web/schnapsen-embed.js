@@ -1,6 +1,7 @@
 import { looksOf, watchLooks } from "./embed/looks.js";
 import { isFrom, OnePython } from "./embed/one-python.js";
 import { greeting, ProtocolError, SETTINGS, sendable, VERSION } from "./embed/protocol.js";
+import { inlineFile } from "./files.js";
 import { warn } from "./table/warn.js";
 
 /**
@@ -136,7 +137,7 @@ class SchnapsenTable extends HTMLElement {
   /** @param {HTMLElement} place */
   async #fill(place) {
     /** @type {typeof import("./embed/inline.js")} */
-    const { layInline } = await import(new URL("embed/inline.js", SITE).href);
+    const { layInline } = await import(inlineFile(SITE).href);
     if (this.#place !== place) return;
     this.#embedded = layInline(place, this.#address(), this.#open());
     await this.#embedded.open();

@@ -6,7 +6,7 @@
  * @typedef {{createPolicy(name: string, rules: Rules): Rules}} Factory
  */
 
-const WORKERS = /\/(python\/worker|sw)\.js$/;
+const WORKERS = /\/(files\/python\/worker-[A-Z2-7]{8}|sw)\.js$/;
 
 /** @type {Rules} */
 const rules = {

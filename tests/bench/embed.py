@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "web"), str(ROOT / "tests/browser")]
 
 import build  # noqa: E402
+from built import path_of  # noqa: E402
 from driver import launch_options  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 from server import Answer, Server  # noqa: E402
@@ -43,7 +44,7 @@ def show(site: Server, host: Server, page: Page, body: str) -> None:
 
 def weigh(site: Server) -> tuple[int, int]:
     """Number and packed bytes of the files asked for so far."""
-    files = {build.DIST / name for name in site.requests}
+    files = {path_of(name) for name in site.requests}
     return len(files), sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
 
 

@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "engine"), str(ROOT / "tests/browser")]
 
 import build  # noqa: E402
+from built import path_of  # noqa: E402
 from driver import launch_options  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from server import Answer, Server  # noqa: E402
@@ -21,10 +22,10 @@ from server import Answer, Server  # noqa: E402
 PAGE = '<!doctype html><link rel="icon" href="data:,"><script type="module" src="bench.js"></script>'
 SCRIPT = """
 import { loadPyodide } from "./pyodide.mjs";
-const { info } = await (await fetch("python/stock-lock.json")).json();
+const { info } = await (await fetch(`${WHEELS}stock-lock.json`)).json();
 const lockFileContents = { info, packages: {} };
-const python = await loadPyodide({ indexURL: "pyodide/", packageBaseUrl: "python/", lockFileContents });
-python.unpackArchive(await (await fetch(WHEEL)).arrayBuffer(), "zip");
+const python = await loadPyodide({ indexURL: RUNTIME, packageBaseUrl: WHEELS, lockFileContents });
+python.unpackArchive(await (await fetch(WHEELS + WHEEL)).arrayBuffer(), "zip");
 globalThis.measure = (code) => python.runPython(code);
 document.title = "ready";
 """
@@ -82,9 +83,12 @@ result
 def in_the_page(seconds: float) -> tuple[dict[str, Any], str]:
     """What the code measures in Chromium, and that browser's version."""
     with Server(build.DIST) as server, sync_playwright() as playwright:
-        (wheel,) = (build.DIST / "python").glob("bummerl-*.whl")
+        (wheel,) = build.DIST.glob("files/wheels-*/bummerl-*.whl")
+        folders = {"WHEELS": wheel.parent, "RUNTIME": path_of("pyodide/pyodide.asm.wasm").parent}
         loader = (ROOT / "web/node_modules/pyodide/pyodide.mjs").read_bytes()
-        script = SCRIPT.replace("WHEEL", json.dumps(f"python/{wheel.name}")).encode()
+        constants = {"WHEEL": wheel.name, **{name: f"files/{folder.name}/" for name, folder in folders.items()}}
+        head = "".join(f"const {name} = {json.dumps(value)};" for name, value in constants.items())
+        script = (head + SCRIPT).encode()
         server.answers["bench.html"] = Answer(PAGE.encode(), headers={"Content-Type": "text/html"})
         server.answers["bench.js"] = Answer(script, headers={"Content-Type": "text/javascript"})
         server.answers["pyodide.mjs"] = Answer(loader, headers={"Content-Type": "text/javascript"})

@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "engine"), str(ROOT / "tests/browser")]
 
 import build  # noqa: E402
+from built import path_of  # noqa: E402
 from driver import launch_options  # noqa: E402
 from playwright.sync_api import CDPSession, Page, sync_playwright  # noqa: E402
 from server import Answer, Server  # noqa: E402
@@ -136,7 +137,7 @@ def main() -> None:
     parser.add_argument("--rows", type=int, default=12)
     options = parser.parse_args()
     with Server(build.DIST) as server, sync_playwright() as playwright:
-        script = WATCH.encode() + (build.DIST / WORKER).read_bytes()
+        script = WATCH.encode() + path_of(WORKER).read_bytes()
         server.answers[WORKER] = Answer(script, headers={"Content-Type": "text/javascript"})
         browser = playwright.chromium.launch(**launch_options(playwright.chromium))
         page = browser.new_context(service_workers="block").new_page()

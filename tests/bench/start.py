@@ -29,6 +29,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "web"), str(ROOT / "tests/browser")]
 
 import assemble  # noqa: E402
 import build  # noqa: E402
+from built import path_of  # noqa: E402
 from driver import launch_options  # noqa: E402
 from playwright.sync_api import BrowserType, Page, sync_playwright  # noqa: E402
 from server import Server  # noqa: E402
@@ -98,7 +99,7 @@ def asked(chromium: BrowserType, server: Server, address: str) -> set[Path]:
             server.requests.clear()
             page.goto(address, wait_until="commit")
             tell(page)
-            return {path for name in server.requests if (path := server.folder / (name or "index.html")).is_file()}
+            return {path_of(name or "index.html", server.folder) for name in server.requests}
 
 
 def spread(values: list[float]) -> str:

@@ -1,11 +1,13 @@
 """Drives the engine through the page's client, the global `bummerl` of `load_client`, without any page of ours."""
 
+import json
 import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
 
 import build
+from built import name_of
 from playwright.sync_api import BrowserType, Page
 
 # Nothing that phones home, and nothing that a container forbids.
@@ -41,6 +43,7 @@ def client_as_script() -> str:
     """Return client.js as one script that sets the global `bummerl`."""
     esbuild = build.WEB / "node_modules/.bin/esbuild"
     command: list[str | Path] = [esbuild, "python/client.js", "--bundle", "--format=iife", "--global-name=bummerl"]
+    command.append(f"--define:WORKER={json.dumps(name_of('python/worker.js'))}")
     script = subprocess.run(command, cwd=build.WEB, check=True, capture_output=True, text=True).stdout
     return f"{script}; globalThis.bummerl = bummerl;"
 

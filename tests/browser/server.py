@@ -10,6 +10,7 @@ from typing import Any, Self
 from urllib.parse import urlsplit
 
 import serving
+from built import plain
 
 
 @dataclass
@@ -25,7 +26,8 @@ class Answer:
 class Server:
     """Serves `folder` at `url` from its own port; as a context, from enter to exit.
 
-    `answers` maps paths below `url` to what is answered instead of the file; `requests` lists the paths asked for.
+    `answers` maps paths below `url` to what is answered instead of the file; `requests` lists the paths asked for. Both
+    have the names of the sources.
     """
 
     def __init__(self, folder: Path, prefix: str = "/") -> None:
@@ -108,7 +110,7 @@ class _Handler(serving.Handler):
             self.send_error(404)
             return
         self.path = "/" + path.removeprefix(self.owner.prefix)
-        name = self.path[1:]
+        name = plain(self.path[1:])
         self.owner.requests.append(name)
         answer = self.owner.answers.get(name, Answer())
         if answer.never:

@@ -45,7 +45,7 @@ STAY = """(() => {
     history.pushState(null, "", link.href);
     document.querySelector("main").replaceWith(next.querySelector("main"));
     pages += 1;
-    await import(new URL(`../learn.js?${pages}`, document.baseURI).href);
+    await import(`${document.querySelector("script").src}?${pages}`);
   });
 })()"""
 
@@ -152,10 +152,10 @@ def test_a_wrong_move_is_explained_and_the_position_laid_again(reader: Reader, s
     page.goto(f"{site}learn/de/trump.html")
     verdict = page.locator("#higher .verdict")
     # A start that fails can be tried again without loading the page anew.
-    page.route("**/python/worker.js", lambda route: route.abort())
+    page.route("**/python/worker-*.js", lambda route: route.abort())
     page.locator("#higher [data-try]").click()
     expect(verdict).to_contain_text("Versuchen Sie es bitte noch einmal")
-    page.unroute("**/python/worker.js")
+    page.unroute("**/python/worker-*.js")
     # Whoever goes elsewhere while a table is being laid leaves nothing behind.
     page.locator("#higher [data-try]").click()
     page.locator("#ruff [data-try]").click()

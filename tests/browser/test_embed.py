@@ -7,9 +7,9 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Any
 
-import build
 import pytest
 from access import COVERED, DRAWN, axe
+from built import PYTHON, path_of
 from host import Host
 from playwright.sync_api import Frame, expect
 from server import Answer, Server
@@ -27,7 +27,7 @@ BAD_TEXT = "<img src=x onerror=alert(1)><script>alert(1)</script>"
 @pytest.fixture
 def heavy(server: Server) -> Callable[[], list[str]]:
     """What has been asked for that only a running Python needs."""
-    return lambda: [path for path in server.requests if path.startswith(("pyodide/", "python/"))]
+    return lambda: [path for path in server.requests if path.startswith(PYTHON)]
 
 
 def tag(id_: str, content: str = LINK, **attributes: str) -> str:
@@ -99,14 +99,14 @@ def test_before_its_start_a_table_weighs_little(host: Host, server: Server) -> N
     host.open(tag("a", lang="de"))
     host.frame("a").locator("[data-start]").wait_for()
     host.page.wait_for_load_state("networkidle")
-    files = {build.DIST / path for path in server.requests}
-    assert {"embed.html", "german.svg"} <= {file.name for file in files}
+    files = {path_of(path) for path in server.requests}
+    assert {"embed.html", "cards/german.svg"} <= {*server.requests}
     assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) < 40_000
     server.requests.clear()
     host.open(tag("a", lang="de", lesson="defence"))
     host.frame("a").locator(".step").first.wait_for()
     host.page.wait_for_load_state("networkidle")
-    files = {build.DIST / path for path in server.requests if path != "schnapsen-embed.js"}
+    files = {path_of(path) for path in server.requests if path != "schnapsen-embed.js"}
     assert {"embed.html", "defence.html"} <= {file.name for file in files}
     assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) < 40 * 1024
 

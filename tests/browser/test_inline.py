@@ -4,6 +4,7 @@ import json
 
 import pytest
 from access import axe
+from built import PYTHON
 from host import Host
 from playwright.sync_api import ConsoleMessage, expect
 from server import Answer, Server
@@ -42,7 +43,7 @@ def test_a_table_in_the_page_itself(beside: Host, server: Server) -> None:
     expect(a.locator("[data-start]")).to_have_text("Spielen")
     expect(b.locator("[data-start]")).to_have_text("Play")
     assert beside.value("a", "state") is None
-    assert [path for path in server.requests if path.startswith(("pyodide/", "python/"))] == []
+    assert [path for path in server.requests if path.startswith(PYTHON)] == []
     assert axe(page.main_frame) == []
     a.locator("[data-start]").click()
     for table in ("a", "b", "c"):

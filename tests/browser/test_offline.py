@@ -5,6 +5,7 @@ from pathlib import Path
 
 import build
 import pytest
+from built import name_of
 from deploys import change, look_for_new_version, title
 from driver import keep_offline, new_game, play_some, start
 from playwright.sync_api import Page, expect
@@ -62,7 +63,7 @@ def test_plays_without_the_server(page: Page, plays: Plays, server: Server, pref
     plays(page)
     page.goto(f"{server.url}index.html?seed=1&any=thing#part")
     plays(page)
-    assert page.evaluate("async () => (await fetch('python/worker.js?way=any')).status") == 200
+    assert page.evaluate("async (file) => (await fetch(`${file}?way=any`)).status", name_of("python/worker.js")) == 200
     assert len(server.requests) == asked
 
 
@@ -131,8 +132,8 @@ def test_a_half_finished_deploy_is_not_kept(
 ) -> None:
     visit(page, server.url)
     change(deploy, *title("New"))
-    change(deploy, "css/tokens.css", ":root", ":root /* new */")
-    server.answers["css/tokens.css"] = answer
+    change(deploy, "licenses.txt", "Python", "New Python")
+    server.answers["licenses.txt"] = answer
     assert look_for_new_version(page) == "redundant"
     page.reload()
     expect(page).to_have_title("Bummerl – Schnapsen")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from access import axe
+from built import PYTHON
 from host import Host
 from playwright.sync_api import Browser, Frame, Locator, Page, expect
 from server import Server
@@ -109,7 +110,7 @@ def test_the_printed_code_works_on_another_page(page: Page, site: str, host: Hos
 def test_every_option_changes_the_code_and_the_preview(page: Page, site: str, server: Server) -> None:
     builder = Builder(page, site)
     expect(builder.table).to_have_attribute("data-laid", "")
-    heavy = [path for path in server.requests if path.startswith(("pyodide/", "python/"))]
+    heavy = [path for path in server.requests if path.startswith(PYTHON)]
     assert heavy == []
     assert set(builder.values("rules")) == {*PROFILES, *TUTE_PROFILES} - COMPARISON_ONLY
     assert builder.values("level") == list(LEVELS)
@@ -222,7 +223,7 @@ def test_it_can_be_read_and_used_by_everybody(page: Page, site: str, server: Ser
     for number in range(9):
         sizes.nth(number).scroll_into_view_if_needed()
         expect(sizes.nth(number)).to_have_attribute("data-laid", "")
-    assert not [path for path in server.requests if path.startswith(("pyodide/", "python/"))]
+    assert not [path for path in server.requests if path.startswith(PYTHON)]
 
 
 def test_it_can_be_read_without_scripts(browser: Browser, site: str) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import build
 import pytest
+from built import name_of
 from playwright.sync_api import Page
 
 WIDTH = 56
@@ -21,8 +22,8 @@ WRITINGS = {"tell": 2, "hungarian": 1, "french": 3, "french4": 3, "spanish": 1}
 
 # Draws the faces of a pack into one picture and measures each: how much of it is ink, a number that tells faces apart,
 # the box of the ink in its corner, and the contrast of that ink to the paper.
-MEASURE = """async ({ sprite, ids, variables, width }) => {
-  const symbols = await (await fetch(`cards/${sprite}.svg`)).text();
+MEASURE = """async ({ file, ids, variables, width }) => {
+  const symbols = await (await fetch(file)).text();
   const height = Math.round(width * 372 / 240);
   const uses = ids.map((id, place) => `<use href="#${id}" x="${place * width}" width="${width}" height="${height}"/>`);
   // The variables stand in the picture itself: it does not inherit from the page.
@@ -77,13 +78,14 @@ def letters(pack: str, lang: str) -> str:
 @pytest.mark.parametrize("pack", PACKS)
 def test_every_face_can_be_read(page: Page, blank: str, pack: str) -> None:
     sprite, prefix, ranks = PACKS[pack]
-    drawn = (build.DIST / f"cards/{sprite}.svg").read_text("utf-8")
+    file = name_of(f"cards/{sprite}.svg")
+    drawn = (build.DIST / file).read_text("utf-8")
     ids = re.findall(rf'id="({prefix}-\w+-\w)"', drawn)
     assert len(ids) == 4 * len(ranks)
     page.goto(blank)
     corners: dict[str, dict[str, Any]] = {}
     for lang in LANGUAGES:
-        order = {"sprite": sprite, "ids": ids, "variables": letters(pack, lang), "width": WIDTH}
+        order = {"file": file, "ids": ids, "variables": letters(pack, lang), "width": WIDTH}
         faces: dict[str, dict[str, Any]] = page.evaluate(MEASURE, order)
         corners[lang] = {face: measured["likeness"] for face, measured in faces.items()}
         assert len(set(corners[lang].values())) == len(ids), "two faces are alike"

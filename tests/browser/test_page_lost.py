@@ -1,6 +1,6 @@
 """Python dies, hangs or runs out of memory, and other tabs play on: the game goes on as it stood, and that is told."""
 
-import build
+from built import path_of
 from playwright.sync_api import expect
 from server import Answer, Server
 from table import Table, seed_of
@@ -27,7 +27,7 @@ for (const name of ["instantiate", "instantiateStreaming"]) {
 
 def test_a_deal_goes_on_in_another_python(table: Table, server: Server, errors: list[str]) -> None:
     """Once it dies, once it has no memory left, once it hangs; then it cannot start for a while, which is told."""
-    script = Answer(NARROW + (build.DIST / WORKER).read_bytes(), headers={"Content-Type": "text/javascript"})
+    script = Answer(NARROW + path_of(WORKER).read_bytes(), headers={"Content-Type": "text/javascript"})
     server.answers[WORKER] = script
     page = table.page
     page.clock.install()
@@ -61,7 +61,7 @@ def test_a_deal_goes_on_in_another_python(table: Table, server: Server, errors: 
 
 def test_a_game_that_is_kept_nowhere_begins_anew(table: Table, server: Server, errors: list[str]) -> None:
     forbidden = b"indexedDB.open = () => { throw new Error('forbidden'); };\n"
-    script = forbidden + (build.DIST / WORKER).read_bytes()
+    script = forbidden + path_of(WORKER).read_bytes()
     server.answers[WORKER] = Answer(script, headers={"Content-Type": "text/javascript"})
     table.open(seed_of(3))
     table.wait()

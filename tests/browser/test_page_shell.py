@@ -27,7 +27,7 @@ def test_the_table_is_there_before_python(table: Table, server: Server) -> None:
 SINKS = """() => {
   const ways = {
     markup: () => { document.createElement("div").innerHTML = "<b>x</b>"; },
-    worker: () => new Worker("python/worker.js"),
+    worker: () => new Worker("worker.js"),
     policy: () => trustedTypes.createPolicy("another", {}),
     script: () => { document.createElement("script").text = "0"; },
   };

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import assemble
-import build
 import pytest
+from built import path_of
 from driver import SEED, ask, new_game, play_deal, play_some, start
 from playwright.sync_api import BrowserType, Page
 from server import Answer, Server
@@ -61,7 +61,7 @@ def test_stock(client: Page) -> None:
 
 
 def half(name: str) -> bytes:
-    whole = (build.DIST / name).read_bytes()
+    whole = path_of(name).read_bytes()
     return whole[: len(whole) // 2]
 
 
@@ -95,7 +95,7 @@ def test_without_both_the_stock_library_starts(
 
 @pytest.mark.parametrize("length", [0, 1000, 1_000_000])
 def test_corrupt_runtime(client: Page, server: Server, errors: list[str], length: int) -> None:
-    whole = (build.DIST / WASM).read_bytes()
+    whole = path_of(WASM).read_bytes()
     server.answers[WASM] = Answer(whole[:length] + GARBAGE)
     assert start(client)["code"] == "corrupt"
     server.answers.clear()
@@ -140,7 +140,7 @@ def test_no_wasm(
 
 
 def test_host_that_does_not_know_wasm(client: Page, server: Server) -> None:
-    body = (build.DIST / WASM).read_bytes()
+    body = path_of(WASM).read_bytes()
     server.answers[WASM] = Answer(body, headers={"Content-Type": "application/octet-stream"})
     assert start(client)["way"] == "image"
 

@@ -19,7 +19,7 @@ class FakeWorker extends EventTarget {
     this.running = false;
   }
 }
-Object.assign(globalThis, { Worker: FakeWorker });
+Object.assign(globalThis, { Worker: FakeWorker, WORKER: "files/python/worker-ABCD2345.js" });
 
 /** A page whose scripts do not share a file. @returns {Promise<typeof import("../../web/python/hatch.js")>} */
 const script = () => import(`${FILE}?${Math.random()}`);

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { workerAt } from "../../web/trusted.js";
 
 test("the site's workers alone are begun", () => {
-  for (const name of ["sw.js", "python/worker.js"]) {
+  for (const name of ["sw.js", "files/python/worker-ABCD2345.js"]) {
     const address = `https://example.org/game/${name}`;
     assert.equal(workerAt(new URL(address)), address);
   }

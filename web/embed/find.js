@@ -1,3 +1,4 @@
+import { puzzlesFile } from "../files.js";
 import { FIND, ProtocolError } from "./protocol.js";
 
 /**
@@ -24,7 +25,8 @@ function taskOf(given) {
 /** @param {string} base where the site's files lie @param {string} key @returns {Promise<Task>} rejects with a `ProtocolError` */
 async function taskNamed(base, key) {
   const theme = /^([a-z-]+)-\d+$/.exec(key)?.[1];
-  const answer = theme ? await fetch(new URL(`learn/puzzles-${theme}.json`, base)).catch(() => null) : null;
+  const file = theme ? puzzlesFile(theme, base) : null;
+  const answer = file ? await fetch(file).catch(() => null) : null;
   const tasks = answer?.ok ? await answer.json() : {};
   if (!Object.hasOwn(tasks, key)) throw new ProtocolError("bad-puzzle", `there is no ${key}`, "puzzle");
   const task = tasks[key];

@@ -1,4 +1,5 @@
 import { html, render } from "lit/html.js";
+import { styleFile } from "../files.js";
 import { passedSteps } from "../learn/progress.js";
 import { Step } from "../learn/step.js";
 import { way } from "../table/views/ways.js";
@@ -17,8 +18,8 @@ import { documentOf } from "../trusted.js";
  * @property {(step: string, passed: boolean) => void} judged
  */
 
-/** Of a lesson, below css/. */
-const STYLES = ["learn", "lesson"];
+/** Of a lesson. */
+const LOOKS = /** @type {const} */ (["learn", "lesson"]);
 
 export class Lesson {
   #key;
@@ -60,7 +61,7 @@ export class Lesson {
   async show(main) {
     this.#main = main;
     this.#lang = this.#host.lang();
-    this.#styles ??= Promise.all(STYLES.map((name) => this.#style(name)));
+    this.#styles ??= Promise.all(LOOKS.map((name) => this.#style(name)));
     const [page, styles] = await Promise.all([this.#fetch(), this.#styles]);
     const root = /** @type {Document | ShadowRoot} */ (main.getRootNode());
     const others = root.adoptedStyleSheets.filter((each) => !styles.includes(each));
@@ -140,9 +141,9 @@ export class Lesson {
     return document.importNode(page, true);
   }
 
-  /** @param {string} name @returns {Promise<CSSStyleSheet>} */
+  /** @param {typeof LOOKS[number]} name @returns {Promise<CSSStyleSheet>} */
   async #style(name) {
-    const answer = await fetch(new URL(`css/${name}.css`, this.#base));
+    const answer = await fetch(styleFile(name, this.#base));
     if (!answer.ok) throw new Error(`there is no ${answer.url}`);
     return new CSSStyleSheet().replace(await answer.text());
   }

@@ -1,3 +1,4 @@
+import { spriteFile } from "../files.js";
 import { DECKS } from "../table/decks.js";
 import { chooseDeck } from "../table/settings.js";
 import { Words } from "../table/words.js";
@@ -51,7 +52,7 @@ export function languageOf(wanted) {
 /** @param {string} base where the site's files lie @param {string} lang @param {string} [wanted] @returns {import("../table/decks.js").Deck} */
 export function deckFor(base, lang, wanted) {
   const deck = DECKS[chooseDeck(wanted, lang)];
-  return { ...deck, drawings: new URL(`cards/${deck.sprite}.svg`, base).href };
+  return { ...deck, drawings: spriteFile(deck.sprite, base).href };
 }
 
 /** @param {string} lang whose words have been loaded @param {import("../table/decks.js").Deck} deck */

@@ -1,3 +1,4 @@
+import { workerFile } from "../files.js";
 import { workerAt } from "../trusted.js";
 import { StartError } from "./errors.js";
 
@@ -26,7 +27,7 @@ const place = /** @type {any} */ (globalThis);
 
 /** @param {string} base @param {Way} way @returns {Hatched} */
 function make(base, way) {
-  const worker = new Worker(workerAt(new URL("python/worker.js", base)), { type: "module", name: way });
+  const worker = new Worker(workerAt(workerFile(base)), { type: "module", name: way });
   const broken = whenBroken(worker);
   broken.catch(() => {});
   return { worker, broken };

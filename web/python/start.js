@@ -1,4 +1,5 @@
 import { loadPyodide } from "pyodide";
+import { pythonFile } from "../files.js";
 import { checkWebAssembly, compile, lend } from "./compiling.js";
 import { messageOf, StartError } from "./errors.js";
 import { NO_PACKAGES } from "./packages.js";
@@ -14,12 +15,12 @@ import { Workshop } from "./workshop.js";
  * @property {Workshop} workshop
  */
 
-const SITE = new URL("..", self.location.href).href;
-const RUNTIME = `${SITE}pyodide/`;
+const SITE = new URL("../..", self.location.href).href;
+const RUNTIME = pythonFile("pyodide", SITE).href;
 const WASM = `${RUNTIME}pyodide.asm.wasm`;
-const WHEELS = `${SITE}python/`;
-const LIBRARY = `${WHEELS}library.zip`;
-const IMAGE = `${WHEELS}image.bin`;
+const WHEELS = pythonFile("wheels", SITE).href;
+const LIBRARY = pythonFile("library", SITE).href;
+const IMAGE = pythonFile("image", SITE).href;
 /** The lock names the two wheels of the stock way: micropip and the engine. */
 const STOCK_LOCK = `${WHEELS}stock-lock.json`;
 

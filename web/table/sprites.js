@@ -1,3 +1,4 @@
+import { spriteFile } from "../files.js";
 import { documentOf } from "../trusted.js";
 
 /**
@@ -25,7 +26,7 @@ async function load(address) {
  * @param {string} name of the sprite
  */
 export async function useSprite(root, base, name) {
-  const address = new URL(`cards/${name}.svg`, base).href;
+  const { href: address } = spriteFile(name, base);
   const sprite = loaded.get(address) ?? load(address);
   loaded.set(address, sprite);
   wanted.set(root, address);

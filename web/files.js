@@ -1,0 +1,23 @@
+/**
+ * Where files of the site lie that scripts ask for. Their names tell their contents, so that what a browser keeps of them is
+ * never out of date; the build puts them in, each table only into the scripts that ask it.
+ */
+
+/** Where Python begins. @param {string | URL} base the site's folder, as below */
+export const workerFile = (base) => new URL(WORKER, base);
+
+/** What Python is made of. @param {keyof typeof PYTHON} name @param {string | URL} base */
+export const pythonFile = (name, base) => new URL(PYTHON[name], base);
+
+/** The drawings of cards. @param {string} name @param {string | URL} base */
+export const spriteFile = (name, base) => new URL(String(SPRITES[name]), base);
+
+/** The looks of a lesson. @param {keyof typeof STYLES} name @param {string | URL} base */
+export const styleFile = (name, base) => new URL(STYLES[name], base);
+
+/** What embedded tables need of the puzzles of a theme, if there are any. @param {string} theme @param {string | URL} base */
+export const puzzlesFile = (theme, base) =>
+  Object.hasOwn(PUZZLES, theme) ? new URL(String(PUZZLES[theme]), base) : null;
+
+/** What lays a table in a page beside the site. @param {string | URL} base */
+export const inlineFile = (base) => new URL(INLINE, base);
