@@ -8,8 +8,8 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-import assemble
 import build
+import hosting
 import pytest
 import serving
 
@@ -138,7 +138,7 @@ def test_tables_alone_may_be_framed(tmp_path: Path) -> None:
             with contextlib.closing(opened(address)) as answer:
                 headers = answer.headers
             policies = headers.get_all("Content-Security-Policy") or []
-            assert policies[0] == assemble.POLICY
+            assert policies[0] == hosting.POLICY
             assert (policies[1:], headers["X-Frame-Options"]) == (
                 ([], None) if framed else (["frame-ancestors 'none'"], "DENY")
             )

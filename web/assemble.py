@@ -12,7 +12,9 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+import hosting
 import materials
+from hosting import POLICY
 from names import FOLDER, Names, integrity
 from players.facts import facts
 
@@ -40,13 +42,6 @@ PUBLISHED = (
 # Visiting players need the whole standard library and micropip, so the stock way is kept with them.
 # Pictures of the page are shown where it is offered to be installed, over the network.
 NOT_KEPT_OFFLINE = (".map", ".gz", ".br", ".webp")
-# For pages as a <meta>, for `build.py serve` as a header as well.
-POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; "
-    "frame-src 'self'; style-src 'self'; img-src 'self' data:; manifest-src 'self'; "
-    # Every Lit makes a policy of its own.
-    "require-trusted-types-for 'script'; trusted-types lit-html bummerl 'allow-duplicates'"
-)
 
 
 class PageError(ValueError):
@@ -105,6 +100,7 @@ def assemble(
     listing.write_text(json.dumps(precache_list(site)))
     node("bundle.mjs", site, names.ledger, "sw.js", "--precache", listing)
     node("compress.mjs", site, packed)
+    hosting.write(site)
 
 
 def kind_of(entry: str) -> str:
@@ -146,7 +142,7 @@ def precache_list(site: Path) -> list[dict[str, Any]]:
     entries: list[dict[str, Any]] = []
     for path in sorted(path for path in site.rglob("*") if path.is_file()):
         name = path.relative_to(site).as_posix()
-        if name.endswith(NOT_KEPT_OFFLINE):
+        if name.endswith(NOT_KEPT_OFFLINE) or name in hosting.HOSTS:
             continue
         content = path.read_bytes()
         # Some names tell the contents already.

@@ -4,64 +4,23 @@ import http.server
 import os
 import socket
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from assemble import POLICY
+from hosting import PACKINGS, TYPES, headers_of
 
-TYPES = {
-    ".js": "text/javascript",
-    ".mjs": "text/javascript",
-    ".wasm": "application/wasm",
-    ".webmanifest": "application/manifest+json",
-    ".json": "application/json",
-    ".svg": "image/svg+xml",
-    ".ftl": "text/plain; charset=utf-8",
-    ".zip": "application/zip",
-    ".whl": "application/zip",
-}
-
-# Of the browser's powers, those that a page without any use for them gives up.
-UNUSED = (
-    "accelerometer",
-    "camera",
-    "display-capture",
-    "geolocation",
-    "gyroscope",
-    "magnetometer",
-    "microphone",
-    "midi",
-    "payment",
-    "usb",
-    "xr-spatial-tracking",
-)
-# Pages that are made to be put into other people's; no other may be framed.
-FRAMED = ("/embed.html", "/runtime.html")
-
-PACKINGS = {"br": ".br", "gzip": ".gz"}
-"""Files that were compressed at the build, by what browsers call that; the smaller first."""
+BAD_REQUEST = 400
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves files as a good static host does, but lets nothing be used again without asking."""
+    """Serves files as a good static host does."""
 
     protocol_version = "HTTP/1.1"
     # Head and body go out in two parts, of which the second would wait for the first to be acknowledged.
     disable_nagle_algorithm = True
     extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | TYPES
-    headers_to_send: Mapping[str, str] = {
-        # Other people's pages load the element as a module.
-        "Access-Control-Allow-Origin": "*",
-        "Cache-Control": "no-cache",
-        "Content-Security-Policy": POLICY,
-        "X-Content-Type-Options": "nosniff",
-        "Vary": "Accept-Encoding",
-        "Referrer-Policy": "no-referrer",
-        "Permissions-Policy": ", ".join(f"{name}=()" for name in UNUSED),
-    }
-
+    status = 0
     packing = ""
     """How the file that is sent was compressed."""
 
@@ -81,15 +40,20 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def guess_type(self, path: str | os.PathLike[str]) -> str:
         return super().guess_type(str(path).removesuffix(PACKINGS[self.packing]) if self.packing else path)
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        self.status = code
+        super().send_response(code, message)
+
+    def headers_to_send(self) -> list[tuple[str, str]]:
+        # A request that cannot be read has no path.
+        name = getattr(self, "path", "").partition("?")[0].lstrip("/")
+        return [*headers_of(name, found=self.status < BAD_REQUEST), ("Vary", "Accept-Encoding")]
+
     def end_headers(self) -> None:
-        for name, value in self.headers_to_send.items():
+        for name, value in self.headers_to_send():
             self.send_header(name, value)
         if self.packing:
             self.send_header("Content-Encoding", self.packing)
-        # A request that cannot be read has no path.
-        if not getattr(self, "path", "").partition("?")[0].endswith(FRAMED):
-            self.send_header("X-Frame-Options", "DENY")
-            self.send_header("Content-Security-Policy", "frame-ancestors 'none'")
         super().end_headers()
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:

@@ -22,8 +22,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import assemble
 import build
+import hosting
 import pytest
 from driver import client_as_script, launch_options
 from host import Host, is_fault
@@ -110,7 +110,7 @@ def load_client(client_script: str) -> Callable[[Page], None]:
 
 @pytest.fixture
 def blank(server: Server) -> str:
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{assemble.POLICY}">'
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{hosting.POLICY}">'
     text = f'<!doctype html>{policy}<link rel="icon" href="data:,"><title>Blank</title>'
     server.answers["blank.html"] = Answer(text.encode(), headers={"Content-Type": "text/html"})
     return server.url + "blank.html"

@@ -102,6 +102,7 @@ class _TestServer(http.server.ThreadingHTTPServer):
 class _Handler(serving.Handler):
     def __init__(self, *arguments: Any, owner: Server) -> None:
         self.owner = owner
+        self.added: dict[str, str] = {}
         super().__init__(*arguments, directory=str(owner.folder))
 
     def do_GET(self) -> None:  # noqa: N802 (the library names it so)
@@ -117,7 +118,7 @@ class _Handler(serving.Handler):
             self.owner.wait_for_stop()
             return
         # The handler lives as long as its connection, so what earlier answers added must not stay.
-        self.headers_to_send = {**serving.Handler.headers_to_send, **answer.headers}
+        self.added = {"Cache-Control": "no-cache", **answer.headers} if name in self.owner.answers else {}
         self.packing = ""
         if answer.body is None and answer.status == 200:
             super().do_GET()
@@ -129,6 +130,9 @@ class _Handler(serving.Handler):
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
+
+    def headers_to_send(self) -> list[tuple[str, str]]:
+        return [*(each for each in super().headers_to_send() if each[0] not in self.added), *self.added.items()]
 
     def log_message(self, *_: object) -> None:
         """Tests look at `requests`."""

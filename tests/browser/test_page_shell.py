@@ -2,8 +2,8 @@
 
 from typing import Any
 
-import assemble
 import build
+import hosting
 import pytest
 from access import covered, in_sizes
 from playwright.sync_api import BrowserType, expect
@@ -44,7 +44,7 @@ def test_no_text_becomes_a_script(table: Table, server: Server, errors: list[str
     errors.clear()
 
 
-NO_WASM_POLICY = assemble.POLICY.replace(" 'wasm-unsafe-eval'", "")
+NO_WASM_POLICY = hosting.POLICY.replace(" 'wasm-unsafe-eval'", "")
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import assemble
+import hosting
 import pytest
 from built import path_of
 from driver import SEED, ask, new_game, play_deal, play_some, start
@@ -121,7 +121,7 @@ def test_runtime_that_never_comes(client: Page, server: Server) -> None:
 
 
 def test_wasm_forbidden_by_policy(client: Page, server: Server, errors: list[str]) -> None:
-    policy = assemble.POLICY.replace(" 'wasm-unsafe-eval'", "")
+    policy = hosting.POLICY.replace(" 'wasm-unsafe-eval'", "")
     server.answers["python/worker.js"] = Answer(headers={"Content-Security-Policy": policy})
     assert start(client)["code"] == "blocked"
     errors.clear()

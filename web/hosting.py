@@ -1,0 +1,171 @@
+"""What hosts are to send with the site's files: said once, for our own server and for the usual others."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from names import FOLDER
+
+# For pages as a <meta>, and as a header where the host can send any.
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; "
+    "frame-src 'self'; style-src 'self'; img-src 'self' data:; manifest-src 'self'; "
+    # Every Lit makes a policy of its own.
+    "require-trusted-types-for 'script'; trusted-types lit-html bummerl 'allow-duplicates'"
+)
+# Of the browser's powers, those that a page without any use for them gives up.
+UNUSED = (
+    "accelerometer",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "usb",
+    "xr-spatial-tracking",
+)
+COMMON = {
+    # Other people's pages load the element as a module.
+    "Access-Control-Allow-Origin": "*",
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": ", ".join(f"{name}=()" for name in UNUSED),
+}
+CACHING = "Cache-Control"
+# What is in a file does not change without its name.
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_EACH_TIME = "no-cache"
+# Pages that are made to be put into other people's; no other may be framed.
+FRAMED = ("embed.html", "runtime.html")
+UNFRAMED = {"X-Frame-Options": "DENY", "Content-Security-Policy": "frame-ancestors 'none'"}
+
+TEXT = "text/plain; charset=utf-8"
+TYPES = {
+    ".bin": "application/octet-stream",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".jsonl": TEXT,
+    ".map": "application/json",
+    ".mjs": "text/javascript",
+    ".png": "image/png",
+    ".py": TEXT,
+    ".svg": "image/svg+xml",
+    ".ts": TEXT,
+    ".txt": TEXT,
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
+    ".zip": "application/zip",
+}
+
+PACKINGS = {"br": ".br", "gzip": ".gz"}
+"""Files that were compressed at the build, by what browsers call that; the smaller first."""
+
+
+HOSTS = ("_headers", ".htaccess", "nginx.conf")
+"""What is in the site for hosts alone."""
+
+
+def headers_of(name: str, *, found: bool = True) -> list[tuple[str, str]]:
+    """Return what is sent with a file, by its name in the site's folder; a header that comes twice holds twice."""
+    stays = found and name.startswith(f"{FOLDER}/")
+    framing = {} if name in FRAMED else UNFRAMED
+    return [*COMMON.items(), (CACHING, FOR_EVER if stays else ASK_EACH_TIME), *framing.items()]
+
+
+def write(site: Path) -> None:
+    """Put what hosts read into a whole site."""
+    entries = [path.name + "/" * path.is_dir() for path in sorted(site.iterdir())]
+    wanted = [entry for entry in entries if not entry.endswith((*PACKINGS.values(), ".map"))]
+    (site / "_headers").write_text(_rules(wanted), "utf-8")
+    (site / ".htaccess").write_text(_apache(), "utf-8")
+    (site / "nginx.conf").write_text(_nginx(), "utf-8")
+
+
+def _rules(entries: Iterable[str]) -> str:
+    """For Netlify and Cloudflare Pages: all rules that fit count, so no two may give one header different values."""
+    rules = {"/*": COMMON, f"/{FOLDER}/*": {CACHING: FOR_EVER, **UNFRAMED}}
+    for entry in ("", *entries):
+        address = f"/{entry}*" if entry.endswith("/") else f"/{entry}"
+        rules.setdefault(address, {CACHING: ASK_EACH_TIME, **({} if entry in FRAMED else UNFRAMED)})
+    lines = ["# For Netlify and Cloudflare Pages, where the site is a whole domain."]
+    for address, headers in rules.items():
+        lines += [address, *(f"  {name}: {value}" for name, value in headers.items())]
+    return "\n".join(lines) + "\n"
+
+
+def _by_type() -> dict[str, list[str]]:
+    """Return the endings of each type, without their dots."""
+    return {kind: [ending[1:] for ending, each in TYPES.items() if each == kind] for kind in TYPES.values()}
+
+
+_STAYS = f"/{FOLDER}/"
+_MAY_BE_FRAMED = "/(" + "|".join(name.replace(".", r"\.") for name in FRAMED) + ")$"
+
+
+def _apache() -> str:
+    """For Apache 2.4 where `AllowOverride All` holds, in any folder."""
+    packed = "|".join(suffix[1:] for suffix in PACKINGS.values())
+    lines = [
+        "# For Apache 2.4 with mod_headers, and with mod_rewrite to send what was compressed at the build.",
+        "Options -Indexes",
+        "DirectoryIndex index.html",
+    ]
+    for kind, endings in _by_type().items():
+        lines += [
+            f'<FilesMatch "\\.({"|".join(endings)})(\\.({packed}))?$">',
+            f'  ForceType "{kind}"',
+            "</FilesMatch>",
+        ]
+    lines.append("<IfModule mod_headers.c>")
+    lines += [f'  Header set {name} "{value}"' for name, value in COMMON.items()]
+    stays, framed = f'"expr=%{{REQUEST_URI}} =~ m#{_STAYS}#"', f'"expr=! %{{REQUEST_URI}} =~ m#{_MAY_BE_FRAMED}#"'
+    lines += [
+        f'  Header set {CACHING} "{ASK_EACH_TIME}"',
+        f'  Header set {CACHING} "{FOR_EVER}" {stays}',
+        *(
+            f'  Header {"add" if name in COMMON else "set"} {name} "{value}" {framed}'
+            for name, value in UNFRAMED.items()
+        ),
+        "  Header merge Vary Accept-Encoding",
+    ]
+    for name, suffix in PACKINGS.items():
+        lines += [f'  <FilesMatch "\\{suffix}$">', f"    Header set Content-Encoding {name}", "  </FilesMatch>"]
+    lines += ["</IfModule>", "<IfModule mod_rewrite.c>", "  RewriteEngine On"]
+    for name, suffix in PACKINGS.items():
+        lines += [
+            f'  RewriteCond "%{{HTTP:Accept-Encoding}}" "\\b{name}\\b"',
+            f'  RewriteCond "%{{REQUEST_FILENAME}}{suffix}" -f',
+            f'  RewriteRule "^(.+)$" "$1{suffix}" [E=no-gzip:1,E=no-brotli:1,L]',
+        ]
+    return "\n".join([*lines, "</IfModule>"]) + "\n"
+
+
+def _nginx() -> str:
+    """For nginx, to be included where the site is."""
+    lines = [
+        "# For nginx: include this in the `server` or `location` of the site.",
+        "index index.html;",
+        "gzip_static on;",
+        "gzip_vary on;",
+        "# With the module ngx_brotli also:",
+        "# brotli_static on;",
+        "types {",
+        *(f'  "{kind}" {" ".join(endings)};' for kind, endings in _by_type().items()),
+        "}",
+        f'set $bummerl_caching "{ASK_EACH_TIME}";',
+        f'if ($uri ~ "{_STAYS}") {{ set $bummerl_caching "{FOR_EVER}"; }}',
+        f'set $bummerl_ancestors "{UNFRAMED["Content-Security-Policy"]}";',
+        'set $bummerl_frames "DENY";',
+        f'if ($uri ~ "{_MAY_BE_FRAMED}") {{ set $bummerl_ancestors ""; set $bummerl_frames ""; }}',
+        *(f'add_header {name} "{value}";' for name, value in COMMON.items()),
+        f"add_header {CACHING} $bummerl_caching;",
+        "add_header Content-Security-Policy $bummerl_ancestors;",
+        "add_header X-Frame-Options $bummerl_frames;",
+    ]
+    return "\n".join(lines) + "\n"
