@@ -21,7 +21,11 @@ NAMES = [
     "cards/icon.svg",
     "learn/de/index.html",
     "learn/",
-    *(path.relative_to(SITE).as_posix() for path in sorted(SITE.glob("files/*/*")) if path.suffix not in (".gz", ".br")),
+    *(
+        path.relative_to(SITE).as_posix()
+        for path in sorted(SITE.glob("files/*/*"))
+        if path.suffix not in (".gz", ".br")
+    ),
 ]
 Headers = dict[str, set[str]]
 

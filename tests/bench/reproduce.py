@@ -2,7 +2,7 @@
 
     python3 tests/bench/reproduce.py
 
-Each clone makes all of it anew, in a folder of another name and length. What differs is printed, and is the code of the end.
+Each clone makes all of it anew, in a folder of another name and length. What differs is printed, and fails.
 """
 
 import hashlib

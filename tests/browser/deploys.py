@@ -3,13 +3,13 @@
 from pathlib import Path
 
 import assemble
-import serving
+import hosting
 from playwright.sync_api import Page
 
 
 def write(path: Path, text: str) -> None:
     path.write_text(text, "utf-8")
-    for suffix in serving.PACKINGS.values():
+    for suffix in hosting.PACKINGS.values():
         path.with_name(path.name + suffix).unlink(missing_ok=True)
 
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import build
-import hosting
 import pytest
 from built import name_of
 from deploys import change, look_for_new_version, title

@@ -8,9 +8,11 @@ const PLAYER = "player:";
 
 const database = createStore("bummerl", "games");
 
-/** Lets the browser open the storage, which takes it a while, before anything is wanted of it. */
-export function openStorage() {
-  get("", database).catch(() => {});
+/** Lets the browser open the storage, which takes it a while, before anything is wanted of it. Where it is forbidden, whoever asks is told. */
+export async function openStorage() {
+  try {
+    await get("", database);
+  } catch {}
 }
 
 /**
