@@ -124,26 +124,27 @@ def _apache() -> str:
         ]
     lines.append("<IfModule mod_headers.c>")
     lines += [f'  Header set {name} "{value}"' for name, value in COMMON.items()]
-    stays, framed = f'"expr=%{{REQUEST_URI}} =~ m#{_STAYS}#"', f'"expr=! %{{REQUEST_URI}} =~ m#{_MAY_BE_FRAMED}#"'
+    # Where something compressed is sent, that is what was asked for by then.
+    framed = _MAY_BE_FRAMED.replace("$", rf"(\.({packed}))?$")
+    stays, unframed = f"%{{REQUEST_URI}} =~ m#{_STAYS}#", f"! %{{REQUEST_URI}} =~ m#{framed}#"
     lines += [
         f'  Header set {CACHING} "{ASK_EACH_TIME}"',
-        f'  Header set {CACHING} "{FOR_EVER}" {stays}',
-        *(
-            f'  Header {"add" if name in COMMON else "set"} {name} "{value}" {framed}'
-            for name, value in UNFRAMED.items()
-        ),
-        "  Header merge Vary Accept-Encoding",
+        f'  Header set {CACHING} "{FOR_EVER}" "expr={stays}"',
+        *(f'  Header add {name} "{value}" "expr={unframed}"' for name, value in UNFRAMED.items()),
+        "  <IfModule mod_rewrite.c>",
+        "    Header merge Vary Accept-Encoding",
+        "    RewriteEngine On",
     ]
     for name, suffix in PACKINGS.items():
-        lines += [f'  <FilesMatch "\\{suffix}$">', f"    Header set Content-Encoding {name}", "  </FilesMatch>"]
-    lines += ["</IfModule>", "<IfModule mod_rewrite.c>", "  RewriteEngine On"]
-    for name, suffix in PACKINGS.items():
         lines += [
-            f'  RewriteCond "%{{HTTP:Accept-Encoding}}" "\\b{name}\\b"',
-            f'  RewriteCond "%{{REQUEST_FILENAME}}{suffix}" -f',
-            f'  RewriteRule "^(.+)$" "$1{suffix}" [E=no-gzip:1,E=no-brotli:1,L]',
+            f'    <FilesMatch "\\{suffix}$">',
+            f"      Header set Content-Encoding {name}",
+            "    </FilesMatch>",
+            f'    RewriteCond "%{{HTTP:Accept-Encoding}}" "\\b{name}\\b"',
+            f'    RewriteCond "%{{REQUEST_FILENAME}}{suffix}" -f',
+            f'    RewriteRule "^(.+)$" "$1{suffix}" [E=no-gzip:1,E=no-brotli:1,L]',
         ]
-    return "\n".join([*lines, "</IfModule>"]) + "\n"
+    return "\n".join([*lines, "  </IfModule>", "</IfModule>"]) + "\n"
 
 
 def _nginx() -> str:
