@@ -58,6 +58,7 @@ TYPES = {
     ".ts": TEXT,
     ".txt": TEXT,
     ".wasm": "application/wasm",
+    ".webp": "image/webp",
     ".webmanifest": "application/manifest+json",
     ".whl": "application/zip",
     ".zip": "application/zip",

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import build
+import hosting
 import pytest
 from built import name_of
 from deploys import change, look_for_new_version, title
@@ -88,8 +89,9 @@ def test_all_is_kept(page: Page, site: str) -> None:
     visit(page, site)
     kept = {name.partition("?")[0] for name in page.evaluate(KEPT)["files"]}
     built = {path.relative_to(build.DIST).as_posix() for path in build.DIST.rglob("*") if path.is_file()}
-    # Compressed forms are for hosts; what arrives is the same. Pictures of the page are of no use once it is there.
-    assert {name for name in built - kept if not name.endswith((".map", ".gz", ".br", ".webp"))} == {"sw.js"}
+    # What is for hosts is no part of what arrives, and pictures of the page are of no use once it is there.
+    others = (".map", ".gz", ".br", ".webp")
+    assert {name for name in built - kept if not name.endswith(others)} == {"sw.js", *hosting.HOSTS}
     assert kept <= built
 
 
