@@ -7,8 +7,9 @@
  * The names of what is made tell its contents. The file NAMES knows them all: what scripts ask for is looked up there, and
  * what is bundled is put in.
  */
-import { readFile, writeFile } from "node:fs/promises";
-import { relative } from "node:path";
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 
@@ -29,10 +30,27 @@ const table = (pattern) =>
     }),
   );
 
+const PYTHON = table(/^(?:python\/)?(pyodide|wheels|library|image)(?:\/|\.\w+)$/);
+
+/** What the files must be that Python is made of. @returns {Promise<[string, string][]>} */
+async function hashes() {
+  const folders = Object.values(PYTHON).map(async (made) =>
+    made.endsWith("/") ? (await readdir(join(site, made))).sort().map((name) => made + name) : [made],
+  );
+  const files = (await Promise.all(folders)).flat();
+  return Promise.all(
+    files.map(async (file) => {
+      const hash = createHash("sha256").update(await readFile(join(site, file)));
+      return /** @type {[string, string]} */ ([file, `sha256-${hash.digest("base64")}`]);
+    }),
+  );
+}
+
 /** What files.js asks for. */
 const ASKED = {
   WORKER: names["python/worker.js"] ?? "",
-  PYTHON: table(/^(?:python\/)?(pyodide|wheels|library|image)(?:\/|\.\w+)$/),
+  PYTHON,
+  HASHES: Object.fromEntries(await hashes()),
   SPRITES: table(/^cards\/(\w+)\.svg$/),
   STYLES: table(/^css\/(learn|lesson)\.css$/),
   PUZZLES: table(/^learn\/puzzles-(.+)\.json$/),

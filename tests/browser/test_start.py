@@ -14,6 +14,7 @@ from server import Answer, Server
 
 GARBAGE = b"this is neither WebAssembly nor a zip " * 1000
 WASM = "pyodide/pyodide.asm.wasm"
+SCRIPT = "pyodide/pyodide.asm.mjs"
 LIBRARY = "python/library.zip"
 IMAGE = "python/image.bin"
 
@@ -80,6 +81,32 @@ def test_without_the_image_the_trimmed_library_starts(
     client: Page, server: Server, errors: list[str], answer: Callable[[str], Answer]
 ) -> None:
     server.answers[IMAGE] = answer(IMAGE)
+    assert start(client)["way"] == "trimmed"
+    errors.clear()
+
+
+def tampered(name: str) -> Answer:
+    """Return a file that works as well as the one that was built."""
+    path = path_of(name)
+    content = path.read_bytes()
+    if name == WASM:
+        # A section of its own that nobody reads.
+        return Answer(content + bytes([0, 3, 2, 104, 105]))
+    if name == IMAGE:
+        return Answer(gzip.compress(gzip.decompress(content), 1))
+    if name == LIBRARY:
+        return Answer(content + b"\0")
+    return Answer(content + b"\n")
+
+
+def test_nothing_else_runs_than_was_built(client: Page, server: Server, errors: list[str]) -> None:
+    session = client.context.new_cdp_session(client)
+    for name, way, code in ((WASM, "image", "corrupt"), (LIBRARY, "trimmed", "failed"), (SCRIPT, "image", "failed")):
+        server.answers = {name: tampered(name)}
+        assert start(client, way=way).get("code") == code, name
+        # Names tell contents, so nothing would be asked for again.
+        session.send("Network.clearBrowserCache")
+    server.answers = {IMAGE: tampered(IMAGE)}
     assert start(client)["way"] == "trimmed"
     errors.clear()
 

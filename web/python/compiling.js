@@ -1,3 +1,4 @@
+import { asBuilt, fetchStreamed } from "./checked.js";
 import { messageOf, StartError } from "./errors.js";
 
 /**
@@ -17,7 +18,8 @@ const STEP = 10;
 const EMPTY_MODULE = Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00);
 
 /**
- * Lends Pyodide what has been fetched already: it fetches by itself and takes nothing that it is given.
+ * Lends Pyodide what has been fetched already: it fetches by itself and takes nothing that it is given. What else it fetches
+ * is checked.
  * @param {Map<string, Response>} answers by address
  * @param {Promise<WebAssembly.Module>} compiled
  * @returns {() => void} takes it back
@@ -25,7 +27,8 @@ const EMPTY_MODULE = Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x0
 export function lend(answers, compiled) {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
-  self.fetch = async (asked, options) => answers.get(String(asked)) ?? fetch(asked, options);
+  self.fetch = async (asked, options) =>
+    answers.get(String(asked)) ?? fetch(asked, { ...options, ...asBuilt(String(asked)) });
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await compiled;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
@@ -42,16 +45,17 @@ export function lend(answers, compiled) {
  * @returns {Promise<WebAssembly.Module>} rejects with a `StartError`
  */
 export async function compile(address, onProgress) {
+  const { received, done } = steps(onProgress);
   try {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    let compiled = false;
-    follow(response.clone(), (progress) => compiled || onProgress(progress)).catch(() => {});
-    const module = await compiledFrom(response);
-    compiled = true;
-    onProgress({ stage: "library", percent: COMPILED });
+    const { response, intact } = await fetchStreamed(address, received);
+    const whole = intact.catch((error) => {
+      throw new StartError("corrupt", messageOf(error));
+    });
+    const [module] = await Promise.all([compiledFrom(response), whole]);
+    done();
     return module;
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const code = error instanceof WebAssembly.CompileError ? "corrupt" : "failed";
     throw new StartError(code, `the Python runtime cannot be loaded: ${messageOf(error)}`);
   }
@@ -64,24 +68,21 @@ async function compiledFrom(response) {
   return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/**
- * Tells how far a copy of the runtime has come. The original goes to the compiler untouched, or the browser would not
- * keep what it compiled.
- * @param {Response} copy
- * @param {(progress: Progress) => void} onProgress
- */
-async function follow(copy, onProgress) {
-  let received = 0;
+/** Tells now and then how far the runtime has come. @param {(progress: Progress) => void} onProgress */
+function steps(onProgress) {
   let told = 0;
-  const reader = /** @type {ReadableStream<Uint8Array>} */ (copy.body).getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    received += part.value.length;
-    const percent = Math.min(COMPILED - 1, Math.floor((COMPILED * received) / BYTES));
-    if (percent >= told + STEP) {
+  return {
+    received: (/** @type {number} */ bytes) => {
+      const percent = Math.min(COMPILED - 1, Math.floor((COMPILED * bytes) / BYTES));
+      if (percent < told + STEP) return;
       told = percent;
       onProgress({ stage: "runtime", percent });
-    }
-  }
+    },
+    done: () => {
+      told = COMPILED;
+      onProgress({ stage: "library", percent: COMPILED });
+    },
+  };
 }
 
 /** Throws a `StartError` where there is none, or where a policy forbids it. */

@@ -1,5 +1,6 @@
 import { loadPyodide } from "pyodide";
 import { pythonFile } from "../files.js";
+import { fetchStreamed, fetchWhole } from "./checked.js";
 import { checkWebAssembly, compile, lend } from "./compiling.js";
 import { messageOf, StartError } from "./errors.js";
 import { NO_PACKAGES } from "./packages.js";
@@ -17,6 +18,7 @@ import { Workshop } from "./workshop.js";
 
 const SITE = new URL("../..", self.location.href).href;
 const RUNTIME = pythonFile("pyodide", SITE).href;
+const SCRIPT = `${RUNTIME}pyodide.asm.mjs`;
 const WASM = `${RUNTIME}pyodide.asm.wasm`;
 const WHEELS = pythonFile("wheels", SITE).href;
 const LIBRARY = pythonFile("library", SITE).href;
@@ -37,6 +39,9 @@ const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 0x05, 0x06, ...Array.from({ length: 
 export async function startRuntime(way, onProgress) {
   checkWebAssembly();
   const compiled = compile(WASM, onProgress);
+  // A browser checks no script that a script imports: here is what it has kept of it.
+  const script = fetchWhole(SCRIPT, { cache: "force-cache" });
+  script.catch(() => {});
   // Pyodide's own way to the same file is not to be gone beside; memory that is taken over has the library in it.
   const answers = new Map([[WASM, new Response()]]);
   if (way === "image") answers.set(LIBRARY, new Response(EMPTY_ZIP));
@@ -46,6 +51,7 @@ export async function startRuntime(way, onProgress) {
     const failed = compiled.then(() => /** @type {Promise<never>} */ (new Promise(() => {})));
     failed.catch(() => {});
     const python = await Promise.race([way === "stock" ? startStock(onProgress) : startOurs(way), failed]);
+    await script;
     onProgress({ stage: "engine", percent: 90 });
     // In the image chance stood still.
     python.pyimport("random").seed();
@@ -74,9 +80,11 @@ function startOurs(way) {
 }
 
 async function fetchImage() {
-  const response = await fetch(IMAGE);
-  if (!response.ok || !response.body) throw new Error(`${IMAGE}: ${response.status}`);
-  return withEmpty(await new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+  const { response, intact } = await fetchStreamed(IMAGE);
+  const body = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body);
+  const packed = new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  const [memory] = await Promise.all([packed, intact]);
+  return withEmpty(memory);
 }
 
 /**
@@ -100,7 +108,5 @@ async function startStock(onProgress) {
 
 /** @returns {Promise<Lockfile>} */
 async function fetchLock() {
-  const response = await fetch(STOCK_LOCK);
-  if (!response.ok) throw new Error(`${STOCK_LOCK}: ${response.status}`);
-  return response.json();
+  return (await fetchWhole(STOCK_LOCK)).json();
 }

@@ -1,3 +1,5 @@
+import { fetchWhole } from "./checked.js";
+
 /**
  * What visiting players need beyond the engine: the whole standard library, and micropip to install wheels. Fetched
  * from this site when first wanted.
@@ -116,7 +118,5 @@ function once(promise, forget) {
 
 /** @param {string} address */
 async function bytesOf(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  return new Uint8Array(await (await fetchWhole(address)).arrayBuffer());
 }
