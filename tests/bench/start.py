@@ -2,11 +2,11 @@
 
     python3 build.py test && .venv/bin/python tests/bench/start.py [--runs 10] [--ways image stock]
 
-`published` is the measure: a page with nothing on it that starts Python and installs the engine as the documentation of
-Pyodide shows it. Cold is an empty profile, warm the next visit in a new browser process, whose files come from the
-service worker or the browser's cache. Medians, with the shortest and the longest. Beside it: when the page was first
-painted, the longest task of its own thread, and what a cold start asks for until the first legal moves, as a host sends
-it that compresses with gzip -9 or with brotli -11.
+`bare` is the floor: the image and a first deal without our table. `published` is the measure: a page with nothing on it
+that starts Python and installs the engine as the documentation of Pyodide shows it. Cold is an empty profile, warm the
+next visit in a new browser process, whose files come from the service worker or the browser's cache. Medians, with the
+shortest and the longest. Beside it: when the page was first painted, the longest task of its own thread, and what a
+cold start asks for until the first legal moves, as a host sends it that compresses with gzip -9 or with brotli -11.
 """
 
 import argparse
@@ -30,12 +30,14 @@ sys.path[:0] = [str(ROOT), str(ROOT / "web"), str(ROOT / "tests/browser")]
 import assemble  # noqa: E402
 import build  # noqa: E402
 from built import path_of  # noqa: E402
-from driver import launch_options  # noqa: E402
+from driver import SEED, TABLE, client_as_script, launch_options  # noqa: E402
 from playwright.sync_api import BrowserType, Page, sync_playwright  # noqa: E402
-from server import Server  # noqa: E402
+from server import Answer, Server  # noqa: E402
 
 OURS = ("image", "trimmed", "stock")
+BARE = "bare"
 PUBLISHED = "published"
+WAYS = (*OURS, BARE, PUBLISHED)
 REFERENCE = Path(__file__).parent / PUBLISHED
 # Milliseconds in which the browser itself comes to rest before it is sent anywhere.
 REST = 1000
@@ -99,7 +101,8 @@ def asked(chromium: BrowserType, server: Server, address: str) -> set[Path]:
             server.requests.clear()
             page.goto(address, wait_until="commit")
             tell(page)
-            return {path_of(name or "index.html", server.folder) for name in server.requests}
+            names = {name or "index.html" for name in server.requests} - server.answers.keys()
+            return {path_of(name, server.folder) for name in names}
 
 
 def spread(values: list[float]) -> str:
@@ -147,13 +150,24 @@ def publish(site: Path) -> None:
         (site / path.name).write_text(path.read_text("utf-8").replace("WHEEL", engine), "utf-8")
 
 
+def bare() -> dict[str, Answer]:
+    """Return a page that starts Python from the image and deals."""
+    game = json.dumps({"rules": "wiener", "level": "normal", "seat": 0, "seed": SEED})
+    begin = f'bummerl.startPython().request("{TABLE}", "new", {game})'
+    script = f"{client_as_script()} {begin}.then((answer) => {{ globalThis.legalMoves = answer.payload.legal; }});"
+    page = '<!doctype html><link rel="icon" href="data:,"><script type="module" src="bare.js"></script>'
+    return {"bare.html": Answer(page.encode()), "bare.js": Answer(script.encode())}
+
+
 def measure(chromium: BrowserType, way: str, runs: int) -> Way:
-    if way != PUBLISHED:
-        with Server(build.DIST) as server:
-            return measure_at(chromium, server, f"{server.url}?python={way}", runs)
-    with tempfile.TemporaryDirectory() as site, Server(Path(site)) as server:
-        publish(Path(site))
-        return measure_at(chromium, server, server.url, runs)
+    if way == PUBLISHED:
+        with tempfile.TemporaryDirectory() as site, Server(Path(site)) as server:
+            publish(Path(site))
+            return measure_at(chromium, server, server.url, runs)
+    with Server(build.DIST) as server:
+        server.answers = bare() if way == BARE else {}
+        page = "bare.html" if way == BARE else f"?python={way}"
+        return measure_at(chromium, server, server.url + page, runs)
 
 
 def measure_at(chromium: BrowserType, server: Server, address: str, runs: int) -> Way:
@@ -175,7 +189,7 @@ def share(part: list[Visit], whole: list[Visit]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=10)
-    parser.add_argument("--ways", nargs="+", choices=(*OURS, PUBLISHED), default=(*OURS, PUBLISHED))
+    parser.add_argument("--ways", nargs="+", choices=WAYS, default=WAYS)
     arguments = parser.parse_args()
     with sync_playwright() as playwright:
         chromium = playwright.chromium
