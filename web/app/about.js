@@ -52,7 +52,7 @@ export function aboutView(words, started, offline, close) {
       <dl class="facts">
         <dt>${words.text("about-version")}</dt><dd>${started?.bummerl ?? waiting}${renewalView(words, offline)}</dd>
         <dt>${words.text("about-python")}</dt><dd>${started?.python ?? waiting}</dd>
-        <dt>${words.text("about-way")}</dt><dd>${started ? words.text(`about-way-${started.way}`) : waiting}</dd>
+        <dt>${words.text("about-way")}</dt><dd data-way=${started?.way ?? nothing}>${started ? words.text(`about-way-${started.way}`) : waiting}</dd>
         ${offlineView(words, offline)}
       </dl>
       <p>${words.text("about-stored")}</p>

@@ -36,9 +36,18 @@ export async function useSprite(root, base, name) {
     const drawings = documentOf(source, "image/svg+xml").documentElement;
     drawings.classList.add("sprite");
     root.querySelector(":scope > .sprite, .sprite")?.remove();
+    const references = root.querySelectorAll("use");
     root.append(drawings);
+    references.forEach(lookAgain);
   } catch (error) {
     loaded.delete(address);
     throw error;
   }
+}
+
+/** Lets a reference find what has come after it: WebKit does not look again by itself. @param {SVGUseElement} use */
+function lookAgain(use) {
+  const address = use.getAttribute("href") ?? "";
+  use.removeAttribute("href");
+  use.setAttribute("href", address);
 }
