@@ -13,7 +13,7 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 /** All versions share it: what stays the same from one to the next has the same key and is not fetched again. */
 const CACHE = `bummerl ${worker.registration.scope}`;
 
-/** Files fetched at once: as many as browsers ask of one host at most over HTTP/1. */
+/** Files fetched at once: as many as browsers ask of one host over HTTP/1. Chromium lets three of an installing worker through. */
 const AT_ONCE = 6;
 
 /** @type {Map<string, File>} by their addresses */

@@ -4,6 +4,7 @@ import contextlib
 import http.server
 import socket
 import threading
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
@@ -27,7 +28,7 @@ class Server:
     """Serves `folder` at `url` from its own port; as a context, from enter to exit.
 
     `answers` maps paths below `url` to what is answered instead of the file; `requests` lists the paths asked for. Both
-    have the names of the sources.
+    have the names of the sources. Every answer takes `delay` seconds longer.
     """
 
     def __init__(self, folder: Path, prefix: str = "/") -> None:
@@ -35,6 +36,7 @@ class Server:
         self.prefix = prefix
         self.answers: dict[str, Answer] = {}
         self.requests: list[str] = []
+        self.delay = 0.0
         self.port = 0
         self._server: _TestServer | None = None
         self._stopped = threading.Event()
@@ -113,6 +115,7 @@ class _Handler(serving.Handler):
         self.path = "/" + path.removeprefix(self.owner.prefix)
         name = plain(self.path[1:])
         self.owner.requests.append(name)
+        time.sleep(self.owner.delay)
         answer = self.owner.answers.get(name, Answer())
         if answer.never:
             self.owner.wait_for_stop()

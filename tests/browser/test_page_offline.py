@@ -38,6 +38,7 @@ def test_what_could_not_be_kept_is_told_and_tried_again(table: Table, server: Se
     browser = page.context.new_cdp_session(page)
     browser.send("Storage.overrideQuotaForOrigin", {"origin": server.origin, "quotaSize": 15_000_000})
     page.locator("[data-again]").click()
+    expect(page.locator(STATE)).to_be_focused()
     told(page, "notice-unkept-room", "zu wenig Platz")
     hears(page, "room")
     browser.send("Storage.overrideQuotaForOrigin", {"origin": server.origin})
@@ -133,6 +134,45 @@ def test_a_new_version_is_offered_between_deals(table: Table, deploy: Path, serv
     expect(offer).to_have_count(0)
     table.next()
     assert table.wait()["deal"] == 3
+
+
+LATER = "() => { const { now } = Date; Date.now = () => now() + 7_200_000; }"
+
+
+def test_a_page_that_stays_open_finds_a_new_version(table: Table, deploy: Path, server: Server) -> None:
+    """At first it does not come as a whole; two people play on meanwhile, and lose nothing when they take it."""
+    page = table.page
+    offer = page.locator("[data-update]")
+    table.open(seed_of(3))
+    told(page, "notice-offline", "ohne Netz")
+    change(deploy, *title("New"))
+    change(deploy, "css/tokens.css", ":root", ":root /* new */")
+    server.answers["css/tokens.css"] = Answer(status=404)
+    page.evaluate(LATER)
+    resign(table)
+    expect(offer).to_be_hidden()
+    table.next()
+    table.wait()
+    table.enter("about")
+    again = page.locator("[data-again]")
+    expect(again).to_be_visible(timeout=ARRIVAL)
+    expect(table.dialog).to_contain_text("nicht ganz angekommen")
+    server.answers.clear()
+    again.click()
+    expect(table.dialog).to_contain_text("kommt beim nächsten Laden", timeout=ARRIVAL)
+    hears(page, "kept")
+    page.keyboard.press("Escape")
+    table.enter("two")
+    page.locator("[data-start]").click()
+    page.wait_for_timeout(450)
+    page.locator("[data-uncover]").click()
+    table.wait()
+    expect(offer).to_be_hidden()
+    ended = resign(table)
+    offer.get_by_role("button").click()
+    expect(page).to_have_title("New Bummerl – Schnapsen", timeout=ARRIVAL)
+    expect(page.locator("#result-title")).to_be_visible(timeout=ARRIVAL)
+    assert {**table.wait(), "events": []} == {**ended, "events": []}
 
 
 # What is asked of the browser is counted in the page; it answers as one that has not been asked before.

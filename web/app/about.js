@@ -29,11 +29,16 @@ function renewalView(words, { renewal }) {
 function offlineView(words, offline) {
   const { kept, renewal, size } = offline;
   const fails = kept === "room" || kept === "line" || renewal === "missed";
+  // The button goes, and whoever has pressed it stands where the answer comes.
+  const again = (/** @type {Event} */ { currentTarget }) => {
+    /** @type {HTMLElement} */ (currentTarget).closest("dd")?.focus();
+    offline.keep();
+  };
   return html`
     <dt>${words.text("about-offline")}</dt>
-    <dd data-offline=${kept}>
-      ${words.text(`about-offline-${kept}`)}
-      ${fails ? html`<button type="button" class="btn" data-again @click=${() => offline.keep()}>${words.text("about-offline-again")}</button>` : nothing}
+    <dd data-offline=${kept} tabindex="-1">
+      <span role="status">${words.text(`about-offline-${kept}`)}</span>
+      ${fails ? html`<button type="button" class="btn" data-again @click=${again}>${words.text("about-offline-again")}</button>` : nothing}
     </dd>
     ${
       size > 0

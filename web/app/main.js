@@ -1,4 +1,4 @@
-import { html, nothing, render } from "lit";
+import { html, render } from "lit";
 import { PERSON } from "../python/covers.js";
 import { DECKS } from "../table/decks.js";
 import { defineTable } from "../table/define.js";
@@ -327,7 +327,7 @@ function draw() {
       <button slot="menu" type="button" class="icon" aria-label=${words.text("menu")} aria-haspopup="dialog"
         @click=${() => show("menu")}>${icon("menu")}</button>
       <h1 slot="title">${titleOf(words, table.game?.snapshot?.rules)}</h1>
-      ${table.practising ? nothing : renewalView(words, offline)}`,
+      ${renewalView(words, offline)}`,
     table,
   );
   render(

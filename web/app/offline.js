@@ -48,6 +48,7 @@ export class Offline {
 
   /** To be called when the game has started, so that it does not compete with the start for the line; and to try again. */
   async keep() {
+    const missed = this.renewal === "missed";
     this.kept = "loading";
     this.renewal = null;
     this.#page.draw();
@@ -58,6 +59,11 @@ export class Offline {
     registration.onupdatefound = () => this.#watch(registration);
     this.#watch(registration);
     if (waiting) this.renewal = "waiting";
+    else if (missed) {
+      await registration.update().catch(() => {
+        this.renewal = "missed";
+      });
+    }
     // A version that is asked for something is not replaced before it has answered.
     if (active) await this.#settle(waiting ? "kept" : ((await ask(active, "complete")) ?? "kept"));
   }
@@ -114,7 +120,7 @@ export class Offline {
   async #settle(kept, first = false) {
     this.kept = kept;
     this.size =
-      (await navigator.storage?.estimate().then(
+      (await navigator.storage?.estimate?.().then(
         ({ usage = 0 }) => usage,
         () => 0,
       )) ?? 0;
