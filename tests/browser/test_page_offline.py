@@ -10,7 +10,7 @@ from table import State, Table, seed_of
 # A file that the table does without.
 SPARE = "licenses.txt"
 # So many files are there soon after it.
-FURTHER = 20
+FURTHER = 5
 STATE = "[data-offline]"
 SPOKEN = "#over .vh[aria-live]"
 ARRIVAL = 60_000
@@ -146,8 +146,8 @@ def test_a_page_that_stays_open_finds_a_new_version(table: Table, deploy: Path, 
     table.open(seed_of(3))
     told(page, "notice-offline", "ohne Netz")
     change(deploy, *title("New"))
-    change(deploy, "css/tokens.css", ":root", ":root /* new */")
-    server.answers["css/tokens.css"] = Answer(status=404)
+    change(deploy, SPARE, "Python", "New Python")
+    server.answers[SPARE] = Answer(status=404)
     page.evaluate(LATER)
     resign(table)
     expect(offer).to_be_hidden()
