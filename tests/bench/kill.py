@@ -1,12 +1,13 @@
 """Kills the browser, its page or its Python in the middle of matches, and looks at what is left.
 
-    python3 build.py build && .venv/bin/python tests/bench/kill.py [--times 200] [--seed 1] [--level normal]
+    python3 build.py build && .venv/bin/python tests/bench/kill.py [--times 200] [--seed 1] [--level beginner]
 
-Plays match after match at the page's own table in a Chromium with a profile of its own on disk. Again and again, after
-a random time from the press of a card, one of these happens, in turn: the browser's processes are killed at once
-(SIGKILL), those of its tabs alone, or Python's worker throws an error or begins an endless loop. The page is then
-opened again, or left to mend itself, and the same deal must be there, no further back than before that card and than
-the page had shown, and go on. Prints a row of a Markdown table for each way.
+Plays match after match at the page's own table in a Chromium with a profile of its own on disk. Moves between two kills
+are made without presses and pauses. Again and again, a random time after the press of a card, one of these happens, in
+turn: the browser's processes are killed at once (SIGKILL), those of its tabs alone, or Python's worker throws an
+error or begins an endless loop. The page is then opened again, or left to mend itself, and the same deal must be there,
+no further back than before that card and than the page had shown, and go on. Prints a row of a Markdown table for each
+way.
 """
 
 import argparse
@@ -35,6 +36,8 @@ MOST = 0.4
 """Seconds after the press within which it happens: the computer has answered after that."""
 PATIENCE = 30_000
 """Milliseconds after which the page gives a Python up that does not answer."""
+DOUBLE = 400
+"""Milliseconds after a press in which another one would be a double click."""
 
 
 class Victim:
@@ -84,16 +87,25 @@ class Victim:
     def worker(self) -> None:
         """Lets Python's worker die of an error."""
         self.page.workers[-1].evaluate("setTimeout(() => { throw new Error('dead'); })")
+        self.table.element.evaluate("(table) => table.record()")
 
     def loop(self) -> None:
-        """Lets Python's worker hang, and the page's patience end."""
-        self.page.workers[-1].evaluate("setTimeout(() => { for (;;); })")
-        for _ in range(40):
-            if self.page.locator(".hand button:not([aria-disabled=true])").count() == 0:
-                break
-            self.page.wait_for_timeout(20)
-        self.page.wait_for_timeout(200)
-        self.page.clock.fast_forward(PATIENCE)
+        """Lets Python's worker hang, which shows when it is next asked something, and the page's patience end."""
+        hung = self.page.workers[-1]
+        hung.evaluate("setTimeout(() => { for (;;); })")
+        self.table.element.evaluate("(table) => void table.record().catch(() => {})")
+        for _ in range(100):
+            self.page.wait_for_timeout(50)
+            if self.page.workers and self.page.workers[-1] != hung:
+                return
+            self.page.clock.fast_forward(PATIENCE)
+        raise AssertionError("nobody notices that Python hangs")
+
+    def announce_nothing(self) -> None:
+        """Plays a card that could be announced with without doing so."""
+        plain = self.table.option("plain")
+        if plain.count():
+            plain.click()
 
     def close(self) -> None:
         """Ends the browser as a person does."""
@@ -149,9 +161,12 @@ class Killing:
         self._press(before)
         self._victim.page.wait_for_timeout(self._chance.random() * 1000 * MOST)
         shown = self._victim.table.state()
-        getattr(self._victim, way)()
-        self._victim.table.appear()
-        after = self._victim.table.wait()
+        try:
+            getattr(self._victim, way)()
+            after = self._victim.table.appear()
+        except BaseException as fault:
+            fault.add_note(f"{way}, after {self.times.total()} others: {self._victim.table.state()}")
+            raise
         assert after["shuffle"]["commitment"] == before["shuffle"]["commitment"], "it is another deal"
         assert after["ply"] >= max(before["ply"], shown["ply"]), f"{before['ply']}, {shown['ply']}, {after['ply']}"
         self.times[way] += 1
@@ -161,16 +176,21 @@ class Killing:
         """Waits until the person is to act; a deal that has ended is followed by the next."""
         self._victim.table.appear()
         while (state := self._victim.table.wait())["result"]:
-            self._victim.page.locator("[data-next]").click()
-            self._victim.page.wait_for_timeout(50)
+            self._victim.table.element.evaluate("(table) => table.next()")
         return state
 
+    def _card(self, state: State) -> str:
+        card: str = self._chance.choice([card for card in state["hand"] if card in state["legal"]])
+        return card
+
     def _press(self, state: State) -> None:
-        cards = [card for card in state["hand"] if card in state["legal"]]
-        self._victim.table.press(self._chance.choice(cards))
+        self._victim.page.clock.fast_forward(DOUBLE)
+        self._victim.table.card(self._card(state)).click()
+        self._victim.announce_nothing()
 
     def _play(self) -> None:
-        self._press(self._turn())
+        state = self._turn()
+        self._victim.table.element.evaluate("(table, card) => table.play(card)", self._card(state))
 
 
 WAYS = {"browser": "browser killed", "tab": "tab killed", "worker": "worker died", "loop": "worker hung"}
@@ -192,7 +212,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--level", default="normal")
+    parser.add_argument("--level", default="beginner")
     options = parser.parse_args()
     killing = kill(options.times, options.seed, options.level)
     print("| what | times | the match went on | the move being made was lost |\n|---|---|---|---|")
