@@ -1,9 +1,11 @@
 """Plays in the page without end and watches its memory.
 
     python3 build.py build && .venv/bin/python tests/bench/soak_page.py [--minutes 60] [--level expert] [--rules wiener]
+    .venv/bin/python tests/bench/soak_page.py --deals 2000 --level beginner
 
 Plays deal after deal at the page's own table, in Chromium, against the computer, match after match. The page's clock is
-put forward where it waits for people to read, so that an hour holds several of theirs. As many times as `--rows` says,
+put forward where it waits for people to read, so that an hour holds several of theirs. With `--deals` the element's own
+methods play so many deals instead of a hand, and the page waits for nobody. As many times as `--rows` says,
 rubbish is collected and a row of a Markdown table is printed: what has been played, the memory of the worker's
 WebAssembly, how much of it has ever been in use, and the page's heap, listeners and nodes. WebAssembly never gives
 memory back: what counts is whether it still grows. At the end: how long the computer's moves took, from the worker's
@@ -62,11 +64,45 @@ globalThis.longTasks = [];
 new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((task) => task.duration)))
   .observe({ type: "longtask" });
 """
+# Whoever pauses for a person's sake goes on at once.
+UNPAUSED = """((wait) => {
+  window.setTimeout = (action, ms = 0, ...rest) => wait(action, ms >= 300 && ms <= 2000 ? 0 : ms, ...rest);
+})(window.setTimeout)"""
+# Plays so many deals with cards by turns.
+PLAY = """async (table, deals) => {
+  const before = performance.now();
+  let moves = 0;
+  for (let played = 0; played < deals; ) {
+    if (performance.now() - before > 60_000) throw new Error(`after ${played} deals nothing goes on`);
+    const { game } = table;
+    const { snapshot } = game;
+    if (snapshot.result) {
+      await table.updateComplete;
+      await table.next();
+      played += 1;
+    } else if (game.ready && snapshot.phase !== "waiting") {
+      const cards = snapshot.hand.filter((card) => snapshot.legal.includes(card));
+      await table.play(cards[moves % cards.length]);
+      moves += 1;
+    } else await new Promise((resolve) => setTimeout(resolve));
+  }
+  return [deals, moves];
+}"""
 MEMORY = "[watched.memory.buffer.byteLength, watched.sbrk ? watched.sbrk(0) : 0]"
 MIB = 1 << 20
 PAUSE = 500
 """Milliseconds by which the page's clock is put forward."""
-COLUMNS = ("minutes", "deals", "moves", "WASM, MiB", "in use, MiB", "page's heap, MiB", "listeners", "nodes")
+COLUMNS = (
+    "minutes",
+    "deals",
+    "moves",
+    "WASM, MiB",
+    "in use, MiB",
+    "page's heap, MiB",
+    "listeners",
+    "nodes",
+    "documents",
+)
 
 
 class Soak:
@@ -96,6 +132,13 @@ class Soak:
                 self._table.press(self._chance.choice([card for card in state["hand"] if card in state["legal"]]))
                 self.moves += 1
 
+    def play_deals(self, deals: int) -> None:
+        """Plays on until so many deals have ended, without pauses, a few at a time."""
+        while self.deals < deals:
+            played, moves = self._table.element.evaluate(PLAY, min(10, deals - self.deals))
+            self.deals += played
+            self.moves += moves
+
     def row(self) -> str:
         """What is in use now."""
         self._devtools.send("HeapProfiler.collectGarbage")
@@ -113,6 +156,7 @@ class Soak:
             f"{metrics['JSHeapUsedSize'] / MIB:.2f}",
             int(metrics["JSEventListeners"]),
             int(metrics["Nodes"]),
+            int(metrics["Documents"]),
         )
         return f"| {' | '.join(map(str, cells))} |"
 
@@ -132,6 +176,7 @@ def main() -> None:
     """Reads the command line, plays and prints."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--deals", type=int, help="play so many, unpaused, instead of so long")
     parser.add_argument("--level", default="expert", choices=list(LEVELS))
     parser.add_argument("--rules", default="wiener", choices=list(PROFILES))
     parser.add_argument("--rows", type=int, default=12)
@@ -143,7 +188,10 @@ def main() -> None:
         page = browser.new_context(service_workers="block").new_page()
         devtools = page.context.new_cdp_session(page)
         devtools.send("Performance.enable")
-        page.clock.install()
+        if options.deals:
+            page.add_init_script(UNPAUSED)
+        else:
+            page.clock.install()
         table = Table(page, server.url)
         table.open(seed_of(1), level=options.level, rules=options.rules)
         page.evaluate(LONG_TASKS)
@@ -153,7 +201,10 @@ def main() -> None:
         print(f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}")
         soak = Soak(page, table, devtools)
         for number in range(options.rows + 1):
-            soak.play_until(60 * options.minutes * number / options.rows)
+            if options.deals:
+                soak.play_deals(options.deals * number // options.rows)
+            else:
+                soak.play_until(60 * options.minutes * number / options.rows)
             print(soak.row(), flush=True)
         state = table.state()
         print(f"\n{state['rules']}, level {state['level']}; {soak.times()}")
