@@ -165,7 +165,7 @@ class Killing:
             getattr(self._victim, way)()
             after = self._victim.table.appear()
         except BaseException as fault:
-            fault.add_note(f"{way}, after {self.times.total()} others: {self._victim.table.state()}")
+            fault.add_note(f"{way}, after {self.times.total()} others; before: {before}")
             raise
         assert after["shuffle"]["commitment"] == before["shuffle"]["commitment"], "it is another deal"
         assert after["ply"] >= max(before["ply"], shown["ply"]), f"{before['ply']}, {shown['ply']}, {after['ply']}"
