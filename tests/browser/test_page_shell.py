@@ -174,7 +174,9 @@ def test_storage_that_throws(table: Table) -> None:
 def test_a_damaged_save_is_set_aside_and_can_be_downloaded(table: Table) -> None:
     table.open(seed_of(1))
     table.wait()
-    table.page.evaluate("""async () => {
+    damaged = '{"format": "bummerl-save", "v": 1, "note": "beschädigt 🂡\\n\\t'
+    table.page.evaluate(
+        """async (damaged) => {
       for (const { name } of await indexedDB.databases()) {
         const open = indexedDB.open(name);
         const db = await new Promise((resolve) => { open.onsuccess = () => resolve(open.result); });
@@ -182,12 +184,14 @@ def test_a_damaged_save_is_set_aside_and_can_be_downloaded(table: Table) -> None
           const all = db.transaction(store, "readwrite").objectStore(store);
           const asked = all.getAllKeys();
           const keys = await new Promise((resolve) => { asked.onsuccess = () => resolve(asked.result); });
-          for (const key of keys) all.put("damaged", key);
+          for (const key of keys) all.put(damaged, key);
           await new Promise((resolve) => { all.transaction.oncomplete = resolve; });
         }
         db.close();
       }
-    }""")
+    }""",
+        damaged,
+    )
     table.page.reload()
     expect(table.hand).to_have_count(5, timeout=60_000)
     notice = table.page.locator("[data-notice=notice-set-aside]")
@@ -195,6 +199,7 @@ def test_a_damaged_save_is_set_aside_and_can_be_downloaded(table: Table) -> None
     with table.page.expect_download() as download:
         notice.get_by_role("button", name="Herunterladen").click()
     assert download.value.suggested_filename == "bummerl-save.txt"
+    assert download.value.path().read_bytes() == damaged.encode()
     table.wait()
 
 
