@@ -1,9 +1,7 @@
 import { html, render } from "lit";
-import { PERSON } from "../python/covers.js";
 import { DECKS } from "../table/decks.js";
 import { defineTable } from "../table/define.js";
 import { wordsOf } from "../table/languages.js";
-import { wordsBetween } from "../table/people.js";
 import { titleOf } from "../table/rules.js";
 import { chooseDeck, chooseTheme } from "../table/settings.js";
 import { useSprite } from "../table/sprites.js";
@@ -25,12 +23,13 @@ import { givenNames, namesScreen, peopleEntries } from "./people.js";
 import { forgetPreferences, keepPreferences, loadPreferences, usable } from "./preferences.js";
 import { renewalView } from "./renewal.js";
 import { renew, renewed } from "./renewed.js";
-import { ReviewScreen } from "./review/screen.js";
+import { Reviewing } from "./review/reviewing.js";
 import { linkedText, withoutRules } from "./rules/choice.js";
 import { chosenGame, RulesScreen, rulesOfLink } from "./rules/screen.js";
 import { Screens } from "./screens.js";
 import { Sharing } from "./share/sharing.js";
 import { watchTabs } from "./tabs.js";
+import { Unkept } from "./unkept.js";
 import { wishOf, withoutWish } from "./wish.js";
 
 /**
@@ -119,7 +118,7 @@ const statistics = new StatisticsScreen({
   review: (record, { seat, deal, level }) => {
     const title = pageWords().text("deal-number", { deal });
     // A record that Python does not take is told of there.
-    openReview({ record, seat, title, ...company(level) }, "stats").catch(() => {});
+    reviewing.openPlayed({ record, seat, title }, level, "stats").catch(() => {});
   },
   share: (record, { seat }) => sharing.send({ record, seat }),
   draw: () => draw(),
@@ -169,51 +168,15 @@ function pageDeck() {
 
 const close = () => show(null);
 
-const reviewScreen = new ReviewScreen({
-  engine: table.engine,
+const reviewing = new Reviewing({
   table,
   deck: pageDeck,
-  show: () => show("review"),
+  words: pageWords,
+  names: () => givenNames(preferences),
+  show,
   draw: () => draw(),
-  close: () => {
-    // A deal that is played on from its middle does not wait any more.
-    if (reviewedFrom === "opened") sharing.drop();
-    close();
-  },
-  back: () => show(reviewedFrom),
-  between: (words, seat) => wordsBetween(words, { level: PERSON, seat }, givenNames(preferences)),
-});
-
-/** The screen from which the analysis was opened, if any. @type {string | null} */
-let reviewedFrom = null;
-
-/** Shows the analysis of a whole deal. @param {import("./review/screen.js").Request} request @param {string | null} [from] a screen */
-function openReview(request, from = null) {
-  reviewedFrom = from;
-  return reviewScreen.open(request);
-}
-
-/** The deal that has just ended is looked back at. */
-async function reviewDeal() {
-  const snapshot = table.game?.snapshot;
-  if (!snapshot) return;
-  const { seat, deal, level } = snapshot;
-  const title = pageWords().text("deal-number", { deal });
-  await openReview({ record: await table.record(), seat, title, ...company(level) });
-}
-
-/** The deal that has just ended is looked at as it was played before. */
-async function reviewOriginal() {
-  const { original } = table;
-  if (!original) return;
-  const { record, seat, past } = original;
-  await openReview({ record, seat: past?.sender ?? seat, title: pageWords().text("original"), ...(past && { past }) });
-}
-
-/** Who has played a deal: two people, or one against a level that is played on against. Visiting players may have gone. @param {string} level */
-const company = (level) => ({
-  ...(level === PERSON ? { past: {} } : {}),
-  ...(table.engine.levels.includes(level) ? { level } : {}),
+  // A deal that is played on from its middle does not wait any more.
+  left: (from) => from === "opened" && sharing.drop(),
 });
 
 const sharing = new Sharing({
@@ -224,7 +187,7 @@ const sharing = new Sharing({
   show,
   showNext,
   sprites: () => drawSamples(),
-  review: (deal) => openReview(deal, "opened").catch(() => {}),
+  review: (deal) => reviewing.open(deal, "opened").catch(() => {}),
 });
 
 const openBackup = () => showNext(statistics.open(true).then(() => "stats"));
@@ -277,9 +240,9 @@ const screens = new Screens({
   },
   review: {
     form: "review",
-    view: (words) => reviewScreen.view(words),
+    view: (words) => reviewing.screen.view(words),
     shown: () => drawSamples(),
-    closed: () => reviewScreen.closed(),
+    closed: () => reviewing.screen.closed(),
   },
 });
 
@@ -380,27 +343,20 @@ table.addEventListener("schnapsen-choose", () => chooseRules());
 // A table that does not answer says so itself.
 table.addEventListener("schnapsen-review", (event) => {
   const { original } = /** @type {CustomEvent} */ (event).detail;
-  (original ? reviewOriginal() : reviewDeal()).catch(() => {});
+  (original ? reviewing.openOriginal() : reviewing.openLast()).catch(() => {});
 });
 
-/** What could not be stored of late, which is told once. @type {Set<"game" | "deal">} */
-const unkept = new Set();
+const unkept = new Unkept(() => tell({ id: "notice-not-kept" }));
 
-/** @param {"game" | "deal"} what @param {boolean} kept */
-function watchStorage(what, kept) {
-  if (kept) unkept.delete(what);
-  else if (unkept.size === 0) tell({ id: "notice-not-kept" });
-  if (!kept) unkept.add(what);
-}
 table.addEventListener("schnapsen-kept", (event) =>
-  watchStorage("game", /** @type {CustomEvent} */ (event).detail.kept),
+  unkept.note("game", /** @type {CustomEvent} */ (event).detail.kept),
 );
 table.addEventListener("schnapsen-news", (event) => {
   const { what } = /** @type {CustomEvent<{what: import("../table/game.js").News}>} */ (event).detail;
   tell({ id: `notice-${what}`, brief: true, spoken: true });
 });
 watchDeals(table, (kept) => {
-  watchStorage("deal", kept);
+  unkept.note("deal", kept);
   if (kept) askToKeep();
 });
 
