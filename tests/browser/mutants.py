@@ -21,7 +21,8 @@ SECONDS = 5.0
 """For anything at all, on a busy machine."""
 
 # Gives the page one thing and waits until it shows what it makes of it.
-GIVE = """async ([kind, text, longest]) => {
+GIVE = """async ([kind, unit, times, longest]) => {
+  const text = unit.repeat(times);
   const bytes = () => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
   const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
   const find = (selector) => document.querySelector(selector);
@@ -64,7 +65,7 @@ GIVE = """async ([kind, text, longest]) => {
     for (const close of document.querySelectorAll("#over [data-close], #over .notice .icon")) close.click();
     await turn();
   }
-  return { found, took, told, left: find("#over dialog[open]")?.textContent ?? "", hash: location.hash };
+  return { found, took, told, left: find("#over dialog[open]")?.textContent ?? "", hash: location.hash.slice(0, 100) };
 }"""
 
 
@@ -107,9 +108,9 @@ class Mutants:
         )
         self.put(kind, make())
 
-    def put(self, kind: str, text: str) -> float:
-        """Gives the page this; the milliseconds that the answer took. Raises `BrokenError`."""
-        answer = self._table.page.evaluate(GIVE, [kind, text, 1000 * SECONDS])
+    def put(self, kind: str, text: str, times: int = 1) -> float:
+        """Gives the page this, repeated; the milliseconds that the answer took. Raises `BrokenError`."""
+        answer = self._table.page.evaluate(GIVE, [kind, text, times, 1000 * SECONDS])
         about = f"{kind} {text[:3000]}: {answer}"
         if answer["found"] == "nothing":
             raise BrokenError(f"nothing is told of {about}")
