@@ -15,6 +15,9 @@ export const hashOf = (address, base) => (address.startsWith(base) && HASHES[add
 /** The drawings of cards. @param {string} name @param {string | URL} base */
 export const spriteFile = (name, base) => new URL(String(SPRITES[name]), base);
 
+/** Names of all that a table asks for while it lies there. */
+export const tableFiles = () => [WORKER, ...Object.values(SPRITES)];
+
 /** The looks of a lesson. @param {keyof typeof STYLES} name @param {string | URL} base */
 export const styleFile = (name, base) => new URL(STYLES[name], base);
 

@@ -16,9 +16,11 @@ fault-corrupt = Eine Datei ist beschädigt angekommen. Laden Sie sie noch einmal
 fault-timeout = Das Laden ist stecken geblieben. Ist die Verbindung in Ordnung?
 fault-failed = Das Spiel konnte nicht geladen werden. Ist die Verbindung in Ordnung?
 fault-stuck = Der Computer antwortet nicht. Ihr Spiel ist gespeichert.
+fault-replaced = Es gibt eine neue Fassung, und Teile dieser sind nicht mehr da. Laden Sie die Seite neu; Ihr Spiel ist gespeichert.
 fault-details = Einzelheiten
 fault-detail = { $code }: { $message }
 fault-again = Noch einmal versuchen
+fault-anew = Neu laden
 
 ## Hilfe
 

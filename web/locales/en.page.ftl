@@ -16,9 +16,11 @@ fault-corrupt = A file arrived damaged. Load it again.
 fault-timeout = Loading got stuck. Is the connection all right?
 fault-failed = The game could not be loaded. Is the connection all right?
 fault-stuck = The computer does not answer. Your game is stored.
+fault-replaced = There is a new version, and parts of this one are gone. Load the page again; your game is stored.
 fault-details = Details
 fault-detail = { $code }: { $message }
 fault-again = Try again
+fault-anew = Reload
 
 ## Help
 

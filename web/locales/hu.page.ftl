@@ -16,9 +16,11 @@ fault-corrupt = Egy fájl sérülten érkezett meg. Töltse be újra.
 fault-timeout = A betöltés elakadt. Rendben van a kapcsolat?
 fault-failed = A játékot nem sikerült betölteni. Rendben van a kapcsolat?
 fault-stuck = A számítógép nem válaszol. A játéka el van mentve.
+fault-replaced = Új változat érhető el, és ennek egyes részei már nincsenek meg. Töltse be újra az oldalt; a játéka el van mentve.
 fault-details = Részletek
 fault-detail = { $code }: { $message }
 fault-again = Újra
+fault-anew = Újratöltés
 
 ## Súgó
 

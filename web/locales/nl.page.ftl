@@ -16,9 +16,11 @@ fault-corrupt = Een bestand is beschadigd aangekomen. Laad het opnieuw.
 fault-timeout = Het laden is blijven steken. Is de verbinding in orde?
 fault-failed = Het spel kon niet geladen worden. Is de verbinding in orde?
 fault-stuck = De computer antwoordt niet. Je spel is bewaard.
+fault-replaced = Er is een nieuwe versie, en delen van deze zijn er niet meer. Laad de pagina opnieuw; je spel is bewaard.
 fault-details = Details
 fault-detail = { $code }: { $message }
 fault-again = Opnieuw proberen
+fault-anew = Herladen
 
 ## Hulp
 

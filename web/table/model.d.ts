@@ -27,6 +27,8 @@ export type Open =
 export interface Fault {
   code: string;
   message: string;
+  /** The site has another version by now. */
+  replaced?: boolean;
 }
 
 /** What a person can do at the table. */

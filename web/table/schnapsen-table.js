@@ -1,3 +1,5 @@
+import { tableFiles } from "../files.js";
+import { isReplaced } from "../version.js";
 import { Attributes } from "./attributes.js";
 import { DECKS } from "./decks.js";
 import { Engine } from "./engine.js";
@@ -422,9 +424,14 @@ export class SchnapsenTable extends Attributes {
 
   /** @param {unknown} error */
   #fail(error) {
-    this.#fault = { code: codeOf(error), message: error instanceof Error ? error.message : String(error) };
-    emit(this, "error", this.#fault);
+    const fault = { code: codeOf(error), message: error instanceof Error ? error.message : String(error) };
+    this.#fault = fault;
+    emit(this, "error", fault);
     this.requestUpdate();
+    isReplaced(this.base, tableFiles()).then((replaced) => {
+      if (replaced && this.#fault === fault) this.#fault = { ...fault, replaced };
+      this.requestUpdate();
+    });
   }
 
   /** @type {import("./game.js").Watcher} */

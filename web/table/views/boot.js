@@ -1,4 +1,5 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
+import { loadAnew } from "../../version.js";
 import { icon } from "./icons.js";
 
 /**
@@ -31,15 +32,26 @@ export function bootView({ words, progress }) {
 /** Faults with a text of their own; any other is told by the last of them. */
 const TOLD = ["no-wasm", "blocked", "corrupt", "timeout", "failed"];
 
-/** Why there is no game, and the way to try again. @param {Model} model @param {Fault} fault */
-export function faultView({ words, actions }, { code, message }) {
+/** The way on after a fault; a frame cannot load the page around it. @param {Model} model @param {Fault} fault */
+function wayOn({ words, actions }, { replaced }) {
+  if (replaced && parent !== window) return nothing;
+  const act = () => (replaced ? loadAnew() : actions.retry());
+  return html`
+    <button type="button" class="btn btn--main" @click=${act}>
+      ${icon("again")}<span>${words.text(replaced ? "fault-anew" : "fault-again")}</span>
+    </button>`;
+}
+
+/** Why there is no game, and the way on. @param {Model} model @param {Fault} fault */
+export function faultView(model, fault) {
+  const { words } = model;
+  const { code, message, replaced } = fault;
+  const known = TOLD.includes(code) ? code : "stuck";
   return html`
     <section role="group" class="trick fault" part="trick" aria-label=${words.text("fault")}>
       <div class="fault-in">
-        <p>${words.text(`fault-${TOLD.includes(code) ? code : "stuck"}`)}</p>
-        <button type="button" class="btn btn--main" @click=${() => actions.retry()}>
-          ${icon("again")}<span>${words.text("fault-again")}</span>
-        </button>
+        <p>${words.text(`fault-${replaced ? "replaced" : known}`)}</p>
+        ${wayOn(model, fault)}
         <details class="fault-detail">
           <summary>${words.text("fault-details")}</summary>
           ${words.text("fault-detail", { code, message })}
