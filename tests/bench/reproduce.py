@@ -14,10 +14,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def built(place: Path) -> dict[str, str]:
+def built(origin: Path, place: Path) -> dict[str, str]:
     """Build the site in a new clone; return what is in each file, as a hash."""
-    subprocess.run(["git", "clone", "--quiet", ROOT, place], check=True)
-    subprocess.run([sys.executable, place / "build.py", "build"], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["git", "clone", "--quiet", origin, place], check=True)
+    subprocess.run([sys.executable, place / "build.py", "build"], check=True, capture_output=True)
     site = place / "dist"
     files = sorted(path for path in site.rglob("*") if path.is_file())
     return {path.relative_to(site).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
@@ -26,8 +26,10 @@ def built(place: Path) -> dict[str, str]:
 def main() -> int:
     """Builds, compares and prints."""
     with tempfile.TemporaryDirectory() as folder:
-        first = built(Path(folder) / "one")
-        second = built(Path(folder) / "another folder" / "with a longer name")
+        one, other = Path(folder) / "one", Path(folder) / "another folder" / "with a longer name"
+        first = built(ROOT, one)
+        # Others may commit meanwhile.
+        second = built(one, other)
     differing = sorted(name for name in {*first, *second} if first.get(name) != second.get(name))
     for name in differing:
         told = "in both, but differs" if name in first and name in second else "only in one"
