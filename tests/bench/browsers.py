@@ -4,8 +4,9 @@
 
 Each visits the site with nothing kept, plays a deal with mouse, keys, by dragging and with fingers, begins the next one
 and waits until the site is kept. Then the server is stopped, the page is loaded again and played on, and so once more
-by a new process of the browser. Python starts as the page chooses, and in each way that it falls back on. Milliseconds
-are from navigation to the first legal moves, once each; looked at every 20.
+by a new process of the browser. Python starts as the page chooses, and in each way that it falls back on; as the page
+chooses also in a frame on a page of another site. Milliseconds are from navigation, or on another site from the press
+that starts the table, to the first legal moves: once each, looked at every 20.
 """
 
 import argparse
@@ -21,15 +22,23 @@ sys.path[:0] = [str(ROOT), str(ROOT / "web"), str(ROOT / "tests/browser")]
 import build  # noqa: E402
 from installed import KINDS, MissingError  # noqa: E402
 from server import Server  # noqa: E402
-from visit import Visits, visit  # noqa: E402
+from visit import Visits, visit, visit_host  # noqa: E402
 
 WAYS = ("image", "trimmed", "stock")
 CHOSEN = "image"
 """The way that the page chooses by itself."""
-COLUMNS = ("browser", "way", "cold: ms", "reloaded, no server: ms", "new process, no server: ms", "cards played")
+COLUMNS = (
+    "browser",
+    "way",
+    "cold: ms",
+    "reloaded, no server: ms",
+    "new process, no server: ms",
+    "on another site: ms",
+    "cards played",
+)
 
 
-def row(visits: Visits) -> str:
+def row(visits: Visits, hosted: float | None) -> str:
     again = "keeps nothing" if visits.again is None else f"{visits.again:.0f}"
     by = ", ".join(dict.fromkeys(visits.by))
     cells = [
@@ -38,6 +47,7 @@ def row(visits: Visits) -> str:
         f"{visits.cold:.0f}",
         f"{visits.reloaded:.0f}",
         again,
+        "" if hosted is None else f"{hosted:.0f}",
         f"{len(visits.by)}: {by}",
     ]
     return f"| {' | '.join(cells)} |"
@@ -56,11 +66,12 @@ def main() -> None:
             with Server(build.DIST) as server:
                 try:
                     visits = visit(KINDS[name], server, None if way == CHOSEN else way)
+                    hosted = visit_host(KINDS[name], server) if way == CHOSEN else None
                 except MissingError as error:
                     missing.append(str(error))
                     break
             assert visits.way == way, f"{visits.browser} started in the way {visits.way}, not {way}"
-            print(row(visits), flush=True)
+            print(row(visits, hosted), flush=True)
     if missing:
         sys.exit(f"\nSome browsers are not on this machine: apt-get install {' '.join(missing)}")
 

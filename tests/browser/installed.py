@@ -68,7 +68,7 @@ def driven(command: Sequence[str | Path], wish: dict[str, Any], **environment: s
 def chromium(profile: Path) -> Iterator[Browser]:
     binary = found("chromium", "chromium", "chromium-browser")
     driver = found("chromium-driver", "chromedriver")
-    arguments = [*FLAGS, "--headless=new", f"--user-data-dir={profile}"]
+    arguments = [*FLAGS, "--headless=new", "--window-size=1024,800", f"--user-data-dir={profile}"]
     with driven([driver], {"goog:chromeOptions": {"binary": str(binary), "args": arguments}}) as session:
         yield Browser("Chromium", session)
 

@@ -10,14 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from installed import Kind
-from server import Server
+from server import Answer, Server
 from table import seed_of
 from webdriver import Browser
 
 State = dict[str, Any]
 Element = dict[str, str]
 
-TABLE = "const table = document.querySelector('schnapsen-table');"
+# In a frame the table has another name.
+TABLE = "const table = document.querySelector('schnapsen-table, schnapsen-inner');"
 # Milliseconds from navigation, once there are moves to be chosen from; pages that were left have none.
 LEGAL = f"{TABLE} return table?.game?.snapshot?.legal ? performance.now() : null"
 SETTLED = f"""{TABLE}
@@ -31,8 +32,10 @@ DRAWN = f"""{TABLE}
 AT_TABLE = f"{TABLE} return table.renderRoot.querySelector(arguments[0])"
 CARD = ':is(.hand, .p-cards) [data-card="{}"]'
 FOCUSED = f"{TABLE} return table.renderRoot.activeElement?.dataset.card ?? null"
-MIDDLE = """const { left, top, width, height } = arguments[0].getBoundingClientRect();
-  return [Math.round(left + width / 2), Math.round(top + height / 2)];"""
+HOST = """<!doctype html><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
+<script type="module" src="{}schnapsen-embed.js"></script>
+<schnapsen-table lang="de" speed="fast" level="beginner" width="420" height="560"></schnapsen-table>"""
+FRAME = f"{TABLE} return table?.shadowRoot?.querySelector('iframe')"
 ON_PAGE = "return document.querySelector(arguments[0])"
 OFFLINE = "const { offline } = document.querySelector('[data-offline]').dataset;"
 # Of a first deal in which there are cards enough for all means, and not many more.
@@ -90,8 +93,8 @@ class Visit:
         self.browser.keys(ENTER)
 
     def drag(self, card: str, pointer: str = "mouse") -> None:
-        x, y = self.browser.run(MIDDLE, self.browser.until(AT_TABLE, CARD.format(card)))
-        to_x, to_y = self.browser.run(MIDDLE, self.browser.until(AT_TABLE, ".trick"))
+        x, y = self.browser.reach(self.browser.until(AT_TABLE, CARD.format(card)))
+        to_x, to_y = self.browser.reach(self.browser.until(AT_TABLE, ".trick"))
         steps = max(4, math.ceil(math.dist((x, y), (to_x, to_y)) / 40))
         way = [(x + (to_x - x) * step // steps, y + (to_y - y) * step // steps) for step in range(steps + 1)]
         moves = [{"type": "pointerMove", "x": x, "y": y, "duration": 16} for x, y in way]
@@ -143,7 +146,7 @@ class Visit:
 
     def quicken(self) -> None:
         self.enter(None)
-        self.press_on_page("input[name=speed][value=fast] + span")
+        self.press_on_page("label:has(> input[name=speed][value=fast])")
         self.leave()
 
     def goes_on(self, left: State) -> None:
@@ -197,3 +200,27 @@ def visit(kind: Kind, server: Server, way: str | None = None) -> Visits:
                 person.goes_on(left)
     server.start()
     return Visits(f"{browser.name} {browser.version}", used, cold, reloaded, again, person.by)
+
+
+def visit_host(kind: Kind, site: Server) -> float:
+    """Play at a table on somebody's page of another site; gives milliseconds from the press that starts it to moves."""
+    with (
+        tempfile.TemporaryDirectory() as profile,
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder)) as host,
+        kind.run(Path(profile)) as browser,
+    ):
+        policy = f"default-src 'none'; script-src {site.origin}; frame-src {site.origin}; img-src data:"
+        headers = {"Content-Type": "text/html", "Content-Security-Policy": policy}
+        host.answers["page.html"] = Answer(HOST.format(site.url).encode(), headers=headers)
+        browser.open(host.url.replace("127.0.0.1", "localhost") + "page.html")
+        browser.enter(browser.until(FRAME))
+        person = Visit(browser, touches=kind.touches)
+        person.press_on_page("[data-start]")
+        pressed = time.monotonic()
+        browser.until(LEGAL)
+        lasted = time.monotonic() - pressed
+        browser.until(DRAWN)
+        person.play()
+        person.play()
+    return 1000 * lasted

@@ -4,7 +4,6 @@ Chromium and WebKitGTK have a program beside them that speaks it over HTTP. Fire
 a plain connection, under names of its own: its Marionette.
 """
 
-import base64
 import itertools
 import json
 import socket
@@ -19,14 +18,15 @@ T = TypeVar("T")
 PATIENCE = 60.0
 SESSION = {"pageLoadStrategy": "none"}
 
-# Ends when an element has been at the same place for two frames.
-STILL = """const [element, done] = arguments;
+# Ends with the middle of an element that has been at the same place for two frames, with nothing over it.
+REACH = """const [element, done] = arguments;
 let before = "", same = 0;
 const look = () => {
-  const { x, y } = element.getBoundingClientRect();
-  same = before === `${x} ${y}` ? same + 1 : 0;
-  before = `${x} ${y}`;
-  if (same === 2) done();
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  same = before === `${left} ${top}` ? same + 1 : 0;
+  before = `${left} ${top}`;
+  if (same >= 2 && element.contains(element.getRootNode().elementFromPoint(x, y))) done([x, y]);
   else requestAnimationFrame(look);
 };
 look();"""
@@ -37,10 +37,8 @@ MARIONETTE = {
     ("POST", "execute/async"): "WebDriver:ExecuteAsyncScript",
     ("POST", "execute/sync"): "WebDriver:ExecuteScript",
     ("POST", "actions"): "WebDriver:PerformActions",
-    ("POST", "window/rect"): "WebDriver:SetWindowRect",
     ("POST", "frame"): "WebDriver:SwitchToFrame",
     ("POST", "timeouts"): "WebDriver:SetTimeouts",
-    ("GET", "screenshot"): "WebDriver:TakeScreenshot",
 }
 
 
@@ -88,9 +86,14 @@ class Browser:
                 raise AssertionError(f"{self.name} waited in vain for: {body}")
             time.sleep(0.02)
 
+    def reach(self, element: dict[str, str]) -> tuple[int, int]:
+        """Where the middle of an element is, once it lies still and open."""
+        x, y = self.call("POST", "execute/async", {"script": REACH, "args": [element]})
+        return x, y
+
     def click(self, element: dict[str, str], pointer: str = "mouse") -> None:
-        """Press the middle of an element once it lies still, with a mouse, a finger (`touch`) or a `pen`."""
-        self.call("POST", "execute/async", {"script": STILL, "args": [element]})
+        """Press the middle of an element, with a mouse or a finger (`touch`)."""
+        self.reach(element)
         steps = [
             {"type": "pointerMove", "x": 0, "y": 0, "origin": element, "duration": 0},
             {"type": "pointerDown", "button": 0},
@@ -106,19 +109,10 @@ class Browser:
         steps = [{"type": each, "value": key} for key in keys for each in ("keyDown", "keyUp")]
         self.call("POST", "actions", {"actions": [{"type": "key", "id": "keys", "actions": steps}]})
 
-    def resize(self, width: int, height: int) -> None:
-        """Give the page itself this size, as far as the browser's windows get so small."""
-        for _ in range(2):
-            inner = self.run("return [outerWidth - innerWidth, outerHeight - innerHeight]")
-            self.call("POST", "window/rect", {"width": width + inner[0], "height": height + inner[1]})
-            time.sleep(0.3)
-
-    def enter(self, frame: dict[str, str] | None) -> None:
-        """Let what follows concern the page in a frame, or again the page that holds it."""
-        self.call("POST", "frame", {"id": frame})
-
-    def picture(self) -> bytes:
-        return base64.b64decode(self.call("GET", "screenshot", {}))
+    def enter(self, frame: dict[str, str]) -> None:
+        """Let what follows concern the page in a frame."""
+        # Firefox calls by another name what the protocol calls `id`.
+        self.call("POST", "frame", {"id": frame, "element": next(iter(frame.values()))})
 
 
 def patiently(attempt: Callable[[], T]) -> T:
