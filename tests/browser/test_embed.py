@@ -12,6 +12,7 @@ from access import COVERED, DRAWN, axe
 from built import PYTHON, path_of
 from host import Host
 from playwright.sync_api import Frame, expect
+from requests_mutated import Requests
 from server import Answer, Server
 
 START = {
@@ -311,6 +312,13 @@ def test_a_frame_answers_nonsense_with_errors_and_stays_as_it_was(host: Host, se
     # A second welcome, from whomever, takes nothing over.
     host.page.evaluate(SPY, f"{server.url}embed.html?lang=en")
     assert frame.evaluate("document.querySelectorAll('img, body script').length") == 0
+
+
+def test_a_slice_of_mutated_requests(host: Host) -> None:
+    """`tests/bench/fuzz_page.py` goes on."""
+    requests = Requests(host, 1)
+    requests.send(40)
+    assert len(requests.outcomes) >= 4, requests.outcomes
 
 
 TOO_SOON = """async () => {
