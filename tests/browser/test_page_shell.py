@@ -1,5 +1,6 @@
 """The page around the table: start, faults, settings, notices, storage."""
 
+import re
 from typing import Any
 
 import build
@@ -118,6 +119,9 @@ def test_a_new_game_asks_before_it_drops_the_running_one(table: Table) -> None:
     assert after["shuffle"]["commitment"] != before["shuffle"]["commitment"]
 
 
+CLEAR_TRACK = re.compile(r"^rgb\(.+\) rgba\(0, 0, 0, 0\)$")
+
+
 def test_menu_leads_to_help_about_and_resigning(table: Table) -> None:
     table.open(seed_of(30))
     table.wait()
@@ -126,8 +130,12 @@ def test_menu_leads_to_help_about_and_resigning(table: Table) -> None:
     expect(table.dialog).to_contain_text("3.14")
     owners = table.page.locator("[data-owners]").get_attribute("href")
     assert (build.DIST / str(owners)).is_file()
+    # Links and scrollbars have no colours of the browser's own.
+    expect(table.page.locator("[data-owners]")).to_have_css("color", "rgb(122, 87, 16)")
+    expect(table.dialog).to_have_css("scrollbar-color", CLEAR_TRACK)
     table.page.keyboard.press("Escape")
     table.enter("help")
+    expect(table.dialog).to_have_css("scrollbar-color", CLEAR_TRACK)
     expect(table.dialog).to_contain_text("66 Punkte")
     # As the comparison of rules has it.
     expect(table.dialog).to_contain_text("3 oder mehr Karten verdeckt")
