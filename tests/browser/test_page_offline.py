@@ -136,6 +136,37 @@ def test_a_new_version_is_offered_between_deals(table: Table, deploy: Path, serv
     assert table.wait()["deal"] == 3
 
 
+TAKEN_OVER = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  while (registration.waiting || registration.active.state !== "activated")
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+}"""
+
+
+def test_a_version_that_was_held_up_does_not_come_in_mid_deal(table: Table, deploy: Path, server: Server) -> None:
+    """The first visit belongs to no version: when the other tab goes, nothing holds up the new one."""
+    page = table.page
+    offer = page.locator("[data-update]").get_by_role("button")
+    table.open(seed_of(3))
+    told(page, "notice-offline", "ohne Netz")
+    other = page.context.new_page()
+    other.goto(server.url)
+    change(deploy, *title("New"))
+    assert look_for_new_version(page) == "installed"
+    resign(table)
+    offer.click()
+    expect(page.get_by_text("sobald die anderen Tabs")).to_be_visible()
+    table.next()
+    table.wait()
+    other.close()
+    page.evaluate(TAKEN_OVER)
+    expect(page).to_have_title("Bummerl – Schnapsen")
+    resign(table)
+    offer.click()
+    expect(page).to_have_title("New Bummerl – Schnapsen", timeout=ARRIVAL)
+
+
 LATER = "() => { const { now } = Date; Date.now = () => now() + 7_200_000; }"
 
 

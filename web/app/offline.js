@@ -83,6 +83,8 @@ export class Offline {
     if (!active || !waiting) return location.reload();
     waiting.onstatechange = () => waiting.state === "activated" && location.reload();
     if (await ask(active, "renew")) return;
+    // It takes over by itself when the other tabs go: that may be in mid-deal.
+    waiting.onstatechange = null;
     this.renewal = "held";
     this.#page.draw();
   }
