@@ -35,7 +35,7 @@ def told(headers: list[tuple[str, str]]) -> Headers:
 
 
 def by_rules(name: str) -> Headers:
-    """As Netlify and Cloudflare Pages: all rules that fit count."""
+    """Of all rules that fit; Cloudflare Pages sends a header as often as it is told, Netlify perhaps the last alone."""
     found: list[tuple[str, str]] = []
     fits = False
     for line in (SITE / "_headers").read_text("utf-8").splitlines():
@@ -43,20 +43,21 @@ def by_rules(name: str) -> Headers:
             fits = fnmatch(f"/{name}", line)
         elif fits and line.startswith("  "):
             key, _, value = line.strip().partition(": ")
+            assert key not in dict(found), (name, key)
             found.append((key, value))
     return told(found)
 
 
 def by_apache(name: str) -> Headers:
-    """Of what is set or added, with the conditions on the address; `set` takes the place of what was there."""
+    """Of what is set, with the conditions on the address; it takes the place of what was there."""
     found: list[tuple[str, str]] = []
     text = (SITE / ".htaccess").read_text("utf-8")
-    for how, key, value, negated, pattern in re.findall(
-        r'^  Header (set|add) (\S+) "([^"]*)"(?: "expr=(! )?%\{REQUEST_URI\} =~ m#([^#]*)#")?$', text, re.MULTILINE
+    for key, value, negated, pattern in re.findall(
+        r'^  Header set (\S+) "([^"]*)"(?: "expr=(! )?%\{REQUEST_URI\} =~ m#([^#]*)#")?$', text, re.MULTILINE
     ):
         if pattern and bool(re.search(pattern, f"/game/{name}")) == bool(negated):
             continue
-        found = [each for each in found if how == "add" or each[0] != key] + [(key, value)]
+        found = [each for each in found if each[0] != key] + [(key, value)]
     return told(found)
 
 
@@ -78,6 +79,11 @@ def by_nginx(name: str) -> Headers:
 def test_all_hosts_send_what_our_own_server_sends(reader: Callable[[str], Headers]) -> None:
     for name in NAMES:
         assert reader(name) == told(hosting.headers_of(name)), name
+
+
+def test_a_folder_of_the_same_name_keeps_nothing_for_ever() -> None:
+    for name in ("sw.js", "embed.html", "learn/de/index.html", "learn/de/puzzles-marriage.html"):
+        assert not re.search(hosting.STAYS, f"/files/game/{name}")
 
 
 def test_every_file_has_a_type() -> None:

@@ -11,6 +11,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
+import { gunzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 const { values, positionals } = parseArgs({
@@ -38,12 +39,15 @@ async function hashes() {
     made.endsWith("/") ? (await readdir(join(site, made))).sort().map((name) => made + name) : [made],
   );
   const files = (await Promise.all(folders)).flat();
-  return Promise.all(
-    files.map(async (file) => {
-      const hash = createHash("sha256").update(await readFile(join(site, file)));
-      return /** @type {[string, string]} */ ([file, `sha256-${hash.digest("base64")}`]);
-    }),
-  );
+  const hash = (/** @type {Uint8Array} */ bytes) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+  /** @type {[string, string][]} */
+  const found = [];
+  for (const file of files) {
+    const bytes = await readFile(join(site, file));
+    found.push([file, hash(bytes)]);
+    if (file === PYTHON.image) found.push([`${file}#unpacked`, hash(gunzipSync(bytes))]);
+  }
+  return found;
 }
 
 /** What files.js asks for. */

@@ -9,7 +9,7 @@ export const workerFile = (base) => new URL(WORKER, base);
 /** What Python is made of. @param {keyof typeof PYTHON} name @param {string | URL} base */
 export const pythonFile = (name, base) => new URL(PYTHON[name], base);
 
-/** What a file of Python's must be, as browsers write it; "" for any other. @param {string} address @param {string} base */
+/** What a file of Python's must be, as browsers write it, or with "#unpacked" what is in it; "" for any other. @param {string} address @param {string} base */
 export const hashOf = (address, base) => (address.startsWith(base) && HASHES[address.slice(base.length)]) || "";
 
 /** The drawings of cards. @param {string} name @param {string | URL} base */

@@ -1,5 +1,6 @@
 """What hosts are to send with the site's files: said once, for our own server and for the usual others."""
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -29,7 +30,6 @@ UNUSED = (
 COMMON = {
     # Other people's pages load the element as a module.
     "Access-Control-Allow-Origin": "*",
-    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": ", ".join(f"{name}=()" for name in UNUSED),
@@ -40,7 +40,11 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
 # Pages that are made to be put into other people's; no other may be framed.
 FRAMED = ("embed.html", "runtime.html")
-UNFRAMED = {"X-Frame-Options": "DENY", "Content-Security-Policy": "frame-ancestors 'none'"}
+IF_FRAMED = {"Content-Security-Policy": POLICY}
+# In one policy: of two headers some hosts send the last, some both.
+IF_NOT = {"Content-Security-Policy": f"{POLICY}; frame-ancestors 'none'", "X-Frame-Options": "DENY"}
+# In any folder, even one that is called the same; what has no such name does not stay.
+STAYS = rf"/{FOLDER}/.*-[A-Z2-7]{{8}}[./]"
 
 TEXT = "text/plain; charset=utf-8"
 TYPES = {
@@ -73,9 +77,9 @@ HOSTS = ("_headers", ".htaccess", "nginx.conf")
 
 
 def headers_of(name: str, *, found: bool = True) -> list[tuple[str, str]]:
-    """Return what is sent with a file, by its name in the site's folder; a header that comes twice holds twice."""
-    stays = found and name.startswith(f"{FOLDER}/")
-    framing = {} if name in FRAMED else UNFRAMED
+    """Return what is sent with a file, by its name in the site's folder."""
+    stays = found and re.search(STAYS, f"/{name}")
+    framing = IF_FRAMED if name in FRAMED else IF_NOT
     return [*COMMON.items(), (CACHING, FOR_EVER if stays else ASK_EACH_TIME), *framing.items()]
 
 
@@ -89,11 +93,11 @@ def write(site: Path) -> None:
 
 
 def _rules(entries: Iterable[str]) -> str:
-    """For Netlify and Cloudflare Pages: all rules that fit count, so no two may give one header different values."""
-    rules = {"/*": COMMON, f"/{FOLDER}/*": {CACHING: FOR_EVER, **UNFRAMED}}
+    """For Netlify and Cloudflare Pages: of all rules that fit no two may give the same header."""
+    rules = {"/*": COMMON, f"/{FOLDER}/*": {CACHING: FOR_EVER, **IF_NOT}}
     for entry in ("", *entries):
         address = f"/{entry}*" if entry.endswith("/") else f"/{entry}"
-        rules.setdefault(address, {CACHING: ASK_EACH_TIME, **({} if entry in FRAMED else UNFRAMED)})
+        rules.setdefault(address, {CACHING: ASK_EACH_TIME, **(IF_FRAMED if entry in FRAMED else IF_NOT)})
     lines = ["# For Netlify and Cloudflare Pages, where the site is a whole domain."]
     for address, headers in rules.items():
         lines += [address, *(f"  {name}: {value}" for name, value in headers.items())]
@@ -105,7 +109,6 @@ def _by_type() -> dict[str, list[str]]:
     return {kind: [ending[1:] for ending, each in TYPES.items() if each == kind] for kind in TYPES.values()}
 
 
-_STAYS = f"/{FOLDER}/"
 _MAY_BE_FRAMED = "/(" + "|".join(name.replace(".", r"\.") for name in FRAMED) + ")$"
 
 
@@ -123,18 +126,22 @@ def _apache() -> str:
             f'  ForceType "{kind}"',
             "</FilesMatch>",
         ]
+    lines += ["<IfModule mod_mime.c>", f"  RemoveLanguage {' '.join(PACKINGS.values())}", "</IfModule>"]
     lines.append("<IfModule mod_headers.c>")
     lines += [f'  Header set {name} "{value}"' for name, value in COMMON.items()]
     # Where something compressed is sent, that is what was asked for by then.
     framed = _MAY_BE_FRAMED.replace("$", rf"(\.({packed}))?$")
-    stays, unframed = f"%{{REQUEST_URI}} =~ m#{_STAYS}#", f"! %{{REQUEST_URI}} =~ m#{framed}#"
+    stays, unframed = f"%{{REQUEST_URI}} =~ m#{STAYS}#", f"! %{{REQUEST_URI}} =~ m#{framed}#"
     lines += [
         f'  Header set {CACHING} "{ASK_EACH_TIME}"',
         f'  Header set {CACHING} "{FOR_EVER}" "expr={stays}"',
-        *(f'  Header add {name} "{value}" "expr={unframed}"' for name, value in UNFRAMED.items()),
+        *(f'  Header set {name} "{value}"' for name, value in IF_FRAMED.items()),
+        *(f'  Header set {name} "{value}" "expr={unframed}"' for name, value in IF_NOT.items()),
         "  <IfModule mod_rewrite.c>",
         "    Header merge Vary Accept-Encoding",
         "    RewriteEngine On",
+        # What is compressed must not be compressed again; it comes by here once more, under its own name.
+        f'    RewriteRule "\\.({packed})$" "-" [E=no-gzip:1,E=no-brotli:1,L]',
     ]
     for name, suffix in PACKINGS.items():
         lines += [
@@ -143,7 +150,7 @@ def _apache() -> str:
             "    </FilesMatch>",
             f'    RewriteCond "%{{HTTP:Accept-Encoding}}" "\\b{name}\\b"',
             f'    RewriteCond "%{{REQUEST_FILENAME}}{suffix}" -f',
-            f'    RewriteRule "^(.+)$" "$1{suffix}" [E=no-gzip:1,E=no-brotli:1,L]',
+            f'    RewriteRule "^(.+)$" "$1{suffix}" [L]',
         ]
     return "\n".join([*lines, "  </IfModule>", "</IfModule>"]) + "\n"
 
@@ -161,13 +168,13 @@ def _nginx() -> str:
         *(f'  "{kind}" {" ".join(endings)};' for kind, endings in _by_type().items()),
         "}",
         f'set $bummerl_caching "{ASK_EACH_TIME}";',
-        f'if ($uri ~ "{_STAYS}") {{ set $bummerl_caching "{FOR_EVER}"; }}',
-        f'set $bummerl_ancestors "{UNFRAMED["Content-Security-Policy"]}";',
-        'set $bummerl_frames "DENY";',
-        f'if ($uri ~ "{_MAY_BE_FRAMED}") {{ set $bummerl_ancestors ""; set $bummerl_frames ""; }}',
+        f'if ($uri ~ "{STAYS}") {{ set $bummerl_caching "{FOR_EVER}"; }}',
+        f'set $bummerl_policy "{IF_NOT["Content-Security-Policy"]}";',
+        f'set $bummerl_frames "{IF_NOT["X-Frame-Options"]}";',
+        f'if ($uri ~ "{_MAY_BE_FRAMED}") {{ set $bummerl_policy "{POLICY}"; set $bummerl_frames ""; }}',
         *(f'add_header {name} "{value}";' for name, value in COMMON.items()),
         f"add_header {CACHING} $bummerl_caching;",
-        "add_header Content-Security-Policy $bummerl_ancestors;",
+        "add_header Content-Security-Policy $bummerl_policy;",
         "add_header X-Frame-Options $bummerl_frames;",
     ]
     return "\n".join(lines) + "\n"

@@ -16,6 +16,9 @@ const CACHE = `bummerl ${worker.registration.scope}`;
 /** Files fetched at once: as many as browsers ask of one host over HTTP/1. Chromium lets three of an installing worker through. */
 const AT_ONCE = 6;
 
+/** What some hosts leave out of addresses, so that there are links without it. */
+const SHORT = [".html", "/index.html"];
+
 /** @type {Map<string, File>} by their addresses */
 const files = new Map(
   PRECACHE.map(({ url: name, revision, integrity = "" }) => {
@@ -29,9 +32,13 @@ worker.addEventListener("activate", (event) => event.waitUntil(dropOthers()));
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  const file = files.get(addressOf(request.url));
-  if (request.method !== "GET" || !file) return;
-  event.respondWith(request.mode === "navigate" ? openPage(event, file) : answer(request, file));
+  if (request.method !== "GET") return;
+  const opens = request.mode === "navigate";
+  const address = addressOf(request.url);
+  const file = files.get(address);
+  const ending = SHORT.find((each) => files.has(address + each));
+  if (file) event.respondWith(opens ? openPage(event, file) : answer(request, file));
+  else if (opens && ending) event.respondWith(lead(request, ending));
 });
 
 worker.addEventListener("message", (event) => {
@@ -57,6 +64,13 @@ function addressOf(url) {
   address.hash = "";
   if (address.pathname.endsWith("/")) address.pathname += "index.html";
   return address.href;
+}
+
+/** To the address that a page has here. @param {Request} request @param {string} ending */
+async function lead({ url }, ending) {
+  const address = new URL(url);
+  address.pathname += ending;
+  return Response.redirect(address.href);
 }
 
 /** Keeps all or fails; pages are told why. */

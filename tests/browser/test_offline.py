@@ -65,6 +65,10 @@ def test_plays_without_the_server(page: Page, plays: Plays, server: Server, pref
     page.goto(f"{server.url}index.html?seed=1&any=thing#part")
     plays(page)
     assert page.evaluate("async (file) => (await fetch(`${file}?way=any`)).status", name_of("python/worker.js")) == 200
+    for short, whole in (("learn", "learn/index.html"), ("owners/de", "owners/de.html")):
+        page.goto(server.url + short, wait_until="domcontentloaded")
+        assert page.url.startswith(server.url + whole.partition("/")[0] + "/")
+        expect(page.locator("h1").first).to_be_visible()
     assert len(server.requests) == asked
 
 

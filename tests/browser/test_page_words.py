@@ -29,8 +29,10 @@ PIECES = """() => {
   walk(document.body);
   return [...pieces];
 }"""
-# What the page puts into the table keeps the page's language.
-HIDE = "(table, hidden) => [...table.children].forEach((each) => Object.assign(each, { hidden }))"
+# What the page puts into the table, and over it, keeps the page's language.
+HIDE = """(table, hidden) => {
+  for (const each of [...table.children, document.getElementById("over")]) Object.assign(each, { hidden });
+}"""
 # Two words at least, and letters in them.
 SENTENCE = re.compile(r"[^\W\d_]{2}.*[^\w]+.*[^\W\d_]{2}")
 # Names that are the same in every language, and what Dutch has taken from English.

@@ -73,7 +73,8 @@ function dismiss(notice) {
 
 const offline = new Offline({
   draw: () => draw(),
-  tell: (id) => tell({ id, brief: id === "notice-offline", spoken: true }),
+  // Only where another try may help is it worth more than a moment.
+  tell: (id) => tell({ id, brief: !["notice-unkept-room", "notice-unkept-line"].includes(id), spoken: true }),
 });
 
 /** @param {string | null} name of a screen */

@@ -3,7 +3,7 @@ import { workerAt } from "../trusted.js";
 /**
  * Keeps the site for play without a network, with the help of the service worker, and knows how that stands.
  *
- * @typedef {"room" | "line" | "forbidden"} Why it is not kept
+ * @typedef {"room" | "line" | "forbidden" | "insecure"} Why it is not kept
  * @typedef {"loading" | "kept" | Why} Kept
  * @typedef {"waiting" | "held" | "missed"} Renewal a new version waits; other tabs hold it up; or it could not be fetched
  * @typedef {object} Page
@@ -17,6 +17,7 @@ const NEWS = /** @type {const} */ ({
   room: "notice-unkept-room",
   line: "notice-unkept-line",
   forbidden: "notice-unkept-forbidden",
+  insecure: "notice-unkept-insecure",
 });
 
 /** Milliseconds after which a page that stays open looks for a new version. */
@@ -99,7 +100,8 @@ export class Offline {
       return await serviceWorker.register(workerAt(new URL("sw.js", document.baseURI)));
     } catch (error) {
       console.warn("The site cannot be kept for offline play.", error);
-      await this.#settle(error instanceof Error && error.name === "SecurityError" ? "forbidden" : "line", true);
+      const forbidden = error instanceof Error && error.name === "SecurityError";
+      await this.#settle(!isSecureContext ? "insecure" : forbidden ? "forbidden" : "line", true);
       return null;
     }
   }

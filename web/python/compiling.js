@@ -42,23 +42,31 @@ export function lend(answers, compiled) {
 /**
  * @param {string} address
  * @param {(progress: Progress) => void} onProgress
- * @returns {Promise<WebAssembly.Module>} rejects with a `StartError`
+ * @returns {{compiled: Promise<WebAssembly.Module>, intact: Promise<void>}} what comes of it, and whether it was what the
+ *   build made, which is known a little later; both reject with a `StartError`
  */
-export async function compile(address, onProgress) {
+export function compile(address, onProgress) {
   const { received, done } = steps(onProgress);
-  try {
-    const { response, intact } = await fetchStreamed(address, received);
-    const whole = intact.catch((error) => {
-      throw new StartError("corrupt", messageOf(error));
+  const fetched = fetchStreamed(address, received);
+  const compiled = fetched
+    .then(({ response }) => compiledFrom(response))
+    .then((module) => {
+      done();
+      return module;
+    })
+    .catch((error) => {
+      const code = error instanceof WebAssembly.CompileError ? "corrupt" : "failed";
+      throw new StartError(code, `the Python runtime cannot be loaded: ${messageOf(error)}`);
     });
-    const [module] = await Promise.all([compiledFrom(response), whole]);
-    done();
-    return module;
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    const code = error instanceof WebAssembly.CompileError ? "corrupt" : "failed";
-    throw new StartError(code, `the Python runtime cannot be loaded: ${messageOf(error)}`);
-  }
+  const intact = compiled
+    .then(() => fetched)
+    .then(({ intact: whole }) =>
+      whole.catch((error) => {
+        throw new StartError("corrupt", messageOf(error));
+      }),
+    );
+  intact.catch(() => {});
+  return { compiled, intact };
 }
 
 /** @param {Response} response */

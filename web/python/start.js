@@ -1,6 +1,6 @@
 import { loadPyodide } from "pyodide";
 import { pythonFile } from "../files.js";
-import { fetchStreamed, fetchWhole } from "./checked.js";
+import { fetchUnpacked, fetchWhole } from "./checked.js";
 import { checkWebAssembly, compile, lend } from "./compiling.js";
 import { messageOf, StartError } from "./errors.js";
 import { NO_PACKAGES } from "./packages.js";
@@ -38,7 +38,7 @@ const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 0x05, 0x06, ...Array.from({ length: 
  */
 export async function startRuntime(way, onProgress) {
   checkWebAssembly();
-  const compiled = compile(WASM, onProgress);
+  const { compiled, intact } = compile(WASM, onProgress);
   // A browser checks no script that a script imports: here is what it has kept of it.
   const script = fetchWhole(SCRIPT, { cache: "force-cache" });
   script.catch(() => {});
@@ -48,10 +48,10 @@ export async function startRuntime(way, onProgress) {
   const takeBack = lend(answers, compiled);
   try {
     // Pyodide logs a failure to compile and then waits for ever.
-    const failed = compiled.then(() => /** @type {Promise<never>} */ (new Promise(() => {})));
+    const failed = intact.then(() => /** @type {Promise<never>} */ (new Promise(() => {})));
     failed.catch(() => {});
     const python = await Promise.race([way === "stock" ? startStock(onProgress) : startOurs(way), failed]);
-    await script;
+    await Promise.all([script, intact]);
     onProgress({ stage: "engine", percent: 90 });
     // In the image chance stood still.
     python.pyimport("random").seed();
@@ -80,11 +80,7 @@ function startOurs(way) {
 }
 
 async function fetchImage() {
-  const { response, intact } = await fetchStreamed(IMAGE);
-  const body = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (response.body);
-  const packed = new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-  const [memory] = await Promise.all([packed, intact]);
-  return withEmpty(memory);
+  return withEmpty(await fetchUnpacked(IMAGE));
 }
 
 /**
