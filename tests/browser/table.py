@@ -41,7 +41,8 @@ class Table:
         if chosen["speed"] == "off":
             self.page.add_init_script(HURRY)
         kept = json.dumps(json.dumps(chosen))
-        self.page.add_init_script(f"localStorage['{PREFERENCES}'] ??= {kept}")
+        # An empty page between two loads has no origin and so no storage.
+        self.page.add_init_script(f"if (origin !== 'null') localStorage['{PREFERENCES}'] ??= {kept}")
         self.page.goto(self.site + (f"?seed={seed}" if seed else ""))
 
     def open(self, seed: str | None = None, **preferences: str) -> None:
