@@ -5,11 +5,9 @@ Where the sources of the game's rules contradict each other, each has a profile 
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Literal, get_args, get_origin, get_type_hints
+from typing import Literal
 
-
-class RulesError(ValueError):
-    """A profile or parameter that does not exist, or a combination that makes no sense."""
+from bummerl.rules.parameters import RulesError, check_known, check_values, choices_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +89,7 @@ class Rules:
     """A match that leaves the loser without a game point counts as two Bummerl."""
 
     def __post_init__(self) -> None:
-        for field, choices in CHOICES.items():
-            value = getattr(self, field)
-            if not any(value == choice and type(value) is type(choice) for choice in choices):
-                raise RulesError(f"rules parameter {field!r}: {value!r} is not one of {', '.join(map(repr, choices))}")
+        check_values(self, CHOICES)
         for holds, message in (
             (self.hand_size * 2 < len(self.ranks) * 4, "hand_size leaves no stock"),
             (
@@ -113,50 +108,16 @@ class Rules:
             if not holds:
                 raise RulesError(f"rules {self.name!r}: {message}")
 
+    seats = 2
+    teams = ((0,), (1,))
+    """The seats that win and lose together, per team."""
+
     def lowest(self, suit: int) -> int:
         """The lowest card of a suit; of the trump suit it may be exchanged."""
         return 6 * suit + (0 if "9" in self.ranks else 1)
 
 
-@dataclass(frozen=True, slots=True)
-class TuteRules:
-    """Parameters of a form of Tute for two hands with forty Spanish cards; a deal is one game of a match."""
-
-    name: str
-    hand_size: Literal[6, 8]
-    follow_trump: bool
-    """While the stock is open, a led trump must be followed; plain suits never."""
-    first_dealer: Literal["random"] = "random"
-    next_dealer: Literal["alternate"] = "alternate"
-    trick_review: Literal["last"] = "last"
-    target: Literal[2] = 2
-    """Games that win a match: best of three."""
-    count: Literal["up"] = "up"
-    tie: Literal["none"] = "none"
-    schneider_double: Literal[False] = False
-
-    @property
-    def deal_order(self) -> str:
-        """As `Rules.deal_order`: the turn-up comes last."""
-        return "3-3-up" if self.hand_size == 6 else "8-up"
-
-
-AnyRules = Rules | TuteRules
-
-
-def _choices_of(annotation: object) -> tuple[object, ...]:
-    """The values that a parameter's type allows."""
-    if annotation is bool:
-        return (False, True)
-    if get_origin(annotation) is Literal:
-        return get_args(annotation)
-    literal, _none = get_args(annotation)
-    return (*get_args(literal), None)
-
-
-CHOICES: dict[str, tuple[object, ...]] = {
-    key: _choices_of(annotation) for key, annotation in get_type_hints(Rules).items() if key != "name"
-}
+CHOICES = choices_of(Rules)
 """Every parameter of the two-hand game and its values."""
 
 
@@ -295,9 +256,7 @@ def with_changes(base: Rules, changes: Mapping[str, object]) -> Rules:
 
     Raises `RulesError` naming the parameter that does not exist or whose value is not allowed.
     """
-    for key in changes:
-        if key not in CHOICES:
-            raise RulesError(f"rules parameter {key!r} does not exist")
+    check_known(changes, CHOICES)
     return replace(base, **changes)  # type: ignore[arg-type]
 
 
@@ -326,29 +285,5 @@ def parse_rules(value: object) -> Rules:
     return with_changes(parse_rules(base), changes)
 
 
-TUTE_PROFILES: dict[str, TuteRules] = {
-    "tute": TuteRules("tute", 6, follow_trump=False),
-    "tute-habanero": TuteRules("tute-habanero", 8, follow_trump=True),
-}
-"""The ordinary form, and the Cuban one."""
-
-
 COMPARISON_ONLY = frozenset({"vu"})
 """Profiles that are not offered to players."""
-
-
-def find_rules(value: object) -> AnyRules:
-    """Rules of any two-hand game from their form in records.
-
-    Raises `RulesError`.
-    """
-    return TUTE_PROFILES[value] if isinstance(value, str) and value in TUTE_PROFILES else parse_rules(value)
-
-
-def rules_form(rules: AnyRules) -> str | dict[str, object]:
-    """The form of rules in records; `find_rules` reads it back."""
-    if isinstance(rules, TuteRules):
-        return rules.name
-    base = PROFILES[rules.name]
-    changes = {key: getattr(rules, key) for key in CHOICES if getattr(rules, key) != getattr(base, key)}
-    return {"base": rules.name, **changes} if changes else rules.name
