@@ -222,6 +222,7 @@ class SchnapsenTable extends HTMLElement {
   #address() {
     const address = new URL("embed.html", SITE);
     address.searchParams.set("v", String(VERSION));
+    address.searchParams.set("host", "1");
     for (const name of NAMES) {
       const value = this.getAttribute(name);
       if (value !== null) address.searchParams.set(name, value);

@@ -139,6 +139,12 @@ TEN_TIMES_FASTER = """() => {
 }"""
 
 
+# From now on this page has much else to do before it welcomes a table.
+SLOW = """() => addEventListener("message", ({ data }) => {
+  for (const end = Date.now() + 1000; data.type === "hello" && Date.now() < end;);
+})"""
+
+
 def test_a_table_that_is_moved_goes_on_and_one_that_is_removed_is_gone(host: Host) -> None:
     host.open(f"<div>{tag('a', lang='en')}</div><main></main>")
     host.value("a", "start")
@@ -147,12 +153,14 @@ def test_a_table_that_is_moved_goes_on_and_one_that_is_removed_is_gone(host: Hos
         state = host.value("a", "state")
     host.value("a", "play", legal_card(state))
     before = host.value("a", "state")
+    host.page.evaluate(SLOW)
     host.page.evaluate("document.querySelector('main').append(document.getElementById('a'))")
     host.lies("a")
     after = host.value("a", "state")
     game = host.game("a")
     assert after["shuffle"]["commitment"] == before["shuffle"]["commitment"]
     assert after["ply"] >= before["ply"]
+    assert len(host.page.workers) == 1
     host.page.evaluate("window.kept = document.getElementById('a'); kept.remove()")
     host.until(0)
     assert "page" in host.page.evaluate("kept.state().catch((error) => error.message)")

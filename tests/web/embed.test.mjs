@@ -180,6 +180,7 @@ test("an address is read, whatever it holds", () => {
     settings: { lang: "hu", rules: "haus" },
     looks: { table: "navy" },
     start: "visible",
+    hosted: false,
     name: "embed.first",
     lesson: null,
     record: '{"a":"b+c"}',
@@ -191,6 +192,7 @@ test("an address is read, whatever it holds", () => {
   assert.equal(read("embed.html?v=2").known, false);
   assert.equal(read("embed.html").known, true);
   assert.equal(read("embed.html?name=~abc").name, "~abc");
+  assert.equal(read("embed.html?host=1").hosted, true);
   for (const name of ["", "a/b", "<b>", "x".repeat(41)])
     assert.match(read(`embed.html?name=${encodeURIComponent(name)}`).name, /^~[\w-]+$/);
   assert.deepEqual(read(`embed.html?lang=${"l".repeat(99)}&start=soon`).settings, {});

@@ -30,11 +30,15 @@ import { faultOf, Talk } from "./talk.js";
  * @property {() => void} end
  */
 
+/** How long a host may take to bring the way to the one Python of its page before the table starts its own, in milliseconds. */
+const PATIENCE = 10_000;
+
 export class Embedded {
   talk = new Talk((request) => this.#answer(request));
   #place;
   #manner;
   #start;
+  #hosted;
   #name;
   #asked;
   /** @type {import("./poster.js").Fault | null} */
@@ -52,11 +56,12 @@ export class Embedded {
   #height;
 
   /** @param {Parameters} parameters @param {Place} place */
-  constructor({ known, start, name, ...parameters }, place) {
+  constructor({ known, start, hosted, name, ...parameters }, place) {
     this.#place = place;
     this.#height = new Height(place.main, (height) => this.talk.tell("resize", { height }));
     this.#manner = new Manner(parameters, place.base);
     this.#start = start;
+    this.#hosted = hosted;
     this.#name = name;
     this.#asked = new Asked(this.#manner.settings, place.base);
     if (!known) this.#fault = { id: "embed-bad-version" };
@@ -172,8 +177,9 @@ export class Embedded {
       // What is played in lessons is not kept.
       table: async (deck) => {
         this.talk.tell("starting");
+        const placed = this.#placeFor(`${UNKEPT}${crypto.randomUUID()}`);
         const { layTable } = await import("./stage.js");
-        return layTable({ ...this.#manner.settings, deck }, this.#placeFor(`${UNKEPT}${crypto.randomUUID()}`));
+        return layTable({ ...this.#manner.settings, deck }, await placed);
       },
       judged: (step, passed) => this.talk.tell("lesson", { lesson: key, step, passed }),
     });
@@ -184,17 +190,20 @@ export class Embedded {
     this.#draw();
     await this.#sought;
     this.talk.tell("starting");
+    const placed = this.#placeFor(this.#name);
     const { Play } = await import("./play.js");
     return new Play(this.#asked, {
       settings: this.#manner.settings,
-      place: this.#placeFor(this.#name),
+      place: await placed,
       words: () => this.#manner.words,
       talk: this.talk,
     });
   }
 
-  /** What a table has to know of where it lies. @param {string} name of its game */
-  #placeFor(name) {
+  /** What a table has to know of where it lies; a Python of its own would not know the games of the page. @param {string} name of its game */
+  async #placeFor(name) {
+    const late = () => new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    if (this.#hosted) await Promise.race([this.talk.met, late()]);
     return { name, runtime: this.talk.runtime, lang: this.#manner.lang, base: this.#place.base };
   }
 

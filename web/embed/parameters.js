@@ -9,6 +9,7 @@ import { LOOKS, readRecord, SETTINGS, VERSION } from "./protocol.js";
  * @property {Record<string, string>} settings what the table is told, by the names of its attributes
  * @property {Record<string, string>} looks what the host says of them, unchecked
  * @property {"click" | "visible" | "now"} start
+ * @property {boolean} hosted whether the page around brings the way to the Python of all its tables
  * @property {string} name of the game; one that begins with `~` is not kept
  * @property {string | null} lesson the key of one
  * @property {string | null} record the text of a record
@@ -46,6 +47,7 @@ export function readParameters({ search, hash }) {
     settings,
     looks: Object.fromEntries(looks),
     start: startOf(query.get("start")),
+    hosted: query.has("host"),
     name: nameOf(query.get("name") ?? ""),
     lesson: query.get("lesson")?.slice(0, LONGEST_KEY) ?? null,
     record: fragment.get("record"),

@@ -24,6 +24,11 @@ export class Talk {
   /** @type {MessagePort | null} */
   #port = null;
   #answer;
+  #meet = () => {};
+  /** The host has brought the ways to it and to the runtime, or there is none. @type {Promise<void>} */
+  met = new Promise((resolve) => {
+    this.#meet = resolve;
+  });
   /** Events before there is a port; null once there will be none. @type {{type: string, payload: object}[] | null} */
   #waiting = [];
 
@@ -42,6 +47,7 @@ export class Talk {
     this.#port = port;
     port.onmessage = ({ data }) => this.#receive(data);
     for (const { type, payload } of this.#waiting?.splice(0) ?? []) this.tell(type, payload);
+    this.#meet();
   }
 
   /** Nobody listens any more. */
@@ -49,6 +55,7 @@ export class Talk {
     this.#port?.close();
     this.#port = null;
     this.#waiting = null;
+    this.#meet();
   }
 
   /** Tells the host what has happened. @param {string} type @param {object} [payload] */
