@@ -143,10 +143,11 @@ async function openPage({ request, clientId }, file) {
 
 /** @param {string} leaving the page that goes, if one does @returns {Promise<boolean>} whether a new version takes over */
 async function takeOver(leaving) {
-  const { waiting } = worker.registration;
+  const { waiting, scope } = worker.registration;
   if (!waiting) return false;
-  const pages = await worker.clients.matchAll({ type: "window" });
-  if (pages.some(({ id }) => id !== leaving)) return false;
+  // The page of a first visit belongs to no version; but beside ours the host may have others.
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.some(({ id, url }) => id !== leaving && url.startsWith(scope))) return false;
   waiting.postMessage("activate");
   return true;
 }
