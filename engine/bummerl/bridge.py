@@ -14,11 +14,24 @@ from bummerl.ai.players import LEVELS
 from bummerl.ai.ratings import RATINGS
 from bummerl.chances import expectations, first_hand
 from bummerl.commands import CommandError, field, mapping, number, record, text
-from bummerl.events import JsonObject
-from bummerl.json_text import parse
+from bummerl.json_text import JsonObject, parse
 from bummerl.options import DEFAULTS, OPTIONS, Options
 from bummerl.review import judge, replay
-from bummerl.rules import CHOICES, COMPARISON_ONLY, PROFILES, TUTE_PROFILES, AnyRules, RulesError, find_rules
+from bummerl.rules import (
+    AUCTION_CHOICES,
+    CHOICES,
+    COMPARISON_ONLY,
+    MANY_HAND_PROFILES,
+    PROFILES,
+    TUTE_PROFILES,
+    AnyRules,
+    Choices,
+    RulesError,
+    TwoHandRules,
+    find_rules,
+    find_two_hand_rules,
+    parameters,
+)
 from bummerl.session import Session
 from bummerl.visitors import let_in_distribution, let_in_source, show_out, try_on
 
@@ -116,25 +129,36 @@ def _hello(_table: str, _payload: JsonObject) -> JsonObject:
     return {
         "bummerl": bummerl.__version__,
         "python": python,
-        "rules": [*PROFILES, *TUTE_PROFILES],
+        "rules": [*PROFILES, *TUTE_PROFILES, *MANY_HAND_PROFILES],
         "levels": list(LEVELS),
         "ratings": RATINGS,
     }
 
 
 def _profiles(_table: str, _payload: JsonObject) -> JsonObject:
-    offered: dict[str, AnyRules] = {**PROFILES, **TUTE_PROFILES}
-    profiles = {
-        name: {key: value for key, value in asdict(rules).items() if key != "name"}
-        for name, rules in offered.items()
-        if name not in COMPARISON_ONLY
+    offered: dict[str, AnyRules] = {**PROFILES, **TUTE_PROFILES, **MANY_HAND_PROFILES}
+    profiles = {name: parameters(rules) for name, rules in offered.items() if name not in COMPARISON_ONLY}
+    return {
+        "profiles": profiles,
+        "choices": _lists(CHOICES),
+        "auction": {name: _lists(choices) for name, choices in AUCTION_CHOICES.items()},
     }
-    return {"profiles": profiles, "choices": {key: list(values) for key, values in CHOICES.items()}}
+
+
+def _lists(choices: Choices) -> JsonObject:
+    return {key: list(values) for key, values in choices.items()}
 
 
 def _rules(payload: JsonObject) -> AnyRules:
     try:
         return find_rules(payload["rules"])
+    except RulesError as error:
+        raise CommandError("bad-rules", str(error), "rules") from None
+
+
+def _two_hand_rules(payload: JsonObject) -> TwoHandRules:
+    try:
+        return find_two_hand_rules(payload["rules"])
     except RulesError as error:
         raise CommandError("bad-rules", str(error), "rules") from None
 
@@ -235,7 +259,7 @@ def _record(table: str, _payload: JsonObject) -> JsonObject:
 
 
 def _expectations(_table: str, payload: JsonObject) -> JsonObject:
-    rules = _rules(payload)
+    rules = _two_hand_rules(payload)
     answer: JsonObject = asdict(expectations(rules))
     if "hand" in payload or "trump" in payload:
         hand, trump = text(payload, "hand"), text(payload, "trump")

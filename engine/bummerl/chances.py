@@ -5,7 +5,7 @@ from math import comb, sqrt
 
 from bummerl.cards import SUITS
 from bummerl.games import game_of
-from bummerl.rules import AnyRules
+from bummerl.rules import TwoHandRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +24,11 @@ class Expectations:
     """Chance to lead to the first trick, between equals."""
 
 
-def expectations(rules: AnyRules) -> Expectations:
+def expectations(rules: TwoHandRules) -> Expectations:
     """The chances under these rules, by counting hands.
 
-    >>> from bummerl.rules import find_rules
-    >>> round(expectations(find_rules("wiener")).royal, 4)
+    >>> from bummerl.rules import find_two_hand_rules
+    >>> round(expectations(find_two_hand_rules("wiener")).royal, 4)
     0.0351
     """
     cards, hand = len(game_of(rules).cards), rules.hand_size
@@ -63,7 +63,7 @@ class FirstHand:
     royal: bool
 
 
-def first_hand(rules: AnyRules, hand: str, trump: str) -> FirstHand:
+def first_hand(rules: TwoHandRules, hand: str, trump: str) -> FirstHand:
     """What a hand holds: its cards and the trump as records have them. Raises `ValueError` naming what is no card."""
     game = game_of(rules)
     cards = game.deck.set_of(game.parse_cards(hand))

@@ -67,12 +67,12 @@ def texts(source: Mapping[str, object], key: str) -> list[str]:
     return value
 
 
-def pair(source: Mapping[str, object], key: str) -> tuple[int, int]:
-    """A field that must be two whole numbers, one a seat. Raises `CommandError`."""
+def numbers(source: Mapping[str, object], key: str, count: int) -> tuple[int, ...]:
+    """A field that must be so many whole numbers from 0. Raises `CommandError`."""
     value = field(source, key)
-    if not isinstance(value, list) or len(value) != 2 or not all(_is_whole(item) and item >= 0 for item in value):
-        raise CommandError("bad-message", f"{key} is not a pair of whole numbers", key)
-    return value[0], value[1]
+    if not isinstance(value, list) or len(value) != count or not all(_is_whole(item) and item >= 0 for item in value):
+        raise CommandError("bad-message", f"{key} is not a list of {count} whole numbers", key)
+    return tuple(value)
 
 
 def bad_record(error: RecordError) -> CommandError:

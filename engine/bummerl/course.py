@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from bummerl.deal import Deal
-from bummerl.events import JsonObject, forfeit_and_tell, play_and_tell
+from bummerl.events import forfeit_and_tell, play_and_tell
 from bummerl.games import AnyDeal
-from bummerl.moves import CLAIM, Move
-from bummerl.scoring import ENOUGH
+from bummerl.json_text import JsonObject
+from bummerl.moves import Move
 
 if TYPE_CHECKING:
     from bummerl.guests import Fault
@@ -58,8 +57,8 @@ class Course:
             yield deal
             deal.play(move)
 
-    def events(self, viewer: int, dealer: int) -> list[JsonObject]:
-        """What the last request brought about, as the seat `viewer` may know it."""
+    def events(self, viewer: int | None, dealer: int) -> list[JsonObject]:
+        """What the last request brought about, as the seat `viewer` may know it; with None, somebody who looks on."""
         if not self.moves and not self._forfeited:
             return [{"type": "deal", "dealer": dealer}]
         deal = self.start.copy()
@@ -69,8 +68,3 @@ class Course:
             if ply >= self.told:
                 events += told
         return events + forfeit_and_tell(deal) if self._forfeited else events
-
-
-def claim_is_right(deal: AnyDeal) -> bool:
-    """Whether the seat whose turn it is may claim and has enough points that count."""
-    return isinstance(deal, Deal) and CLAIM in deal.legal_moves() and deal.points[deal.turn] >= ENOUGH

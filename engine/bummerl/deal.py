@@ -17,7 +17,19 @@ from bummerl.cards import (
     deck_of,
 )
 from bummerl.dealing import deal_out
-from bummerl.moves import ANNOUNCE, CLAIM, CLOSE, DECLINE, EXCHANGE, MOVE_NAMES, RENONCE, RESIGN, IllegalMoveError, Move
+from bummerl.moves import (
+    ANNOUNCE,
+    CLAIM,
+    CLOSE,
+    DECLINE,
+    EXCHANGE,
+    MOVE_NAMES,
+    RENONCE,
+    RESIGN,
+    IllegalMoveError,
+    Move,
+    parse_move,
+)
 from bummerl.rules import Rules
 from bummerl.scoring import (
     ENOUGH,
@@ -76,6 +88,7 @@ class Deal:
     game = "two-hand"
     deck = FRENCH
     move_names = MOVE_NAMES
+    parse_move = staticmethod(parse_move)
     announce = ANNOUNCE
 
     def __init__(
@@ -121,7 +134,7 @@ class Deal:
             raise ValueError("deck: not each card of these rules exactly once")
         dealt = deal_out(rules, deck, forehand)
         hands = [card_set(hand) for hand in dealt.hands]
-        return cls(rules, hands, SUIT[dealt.turnup], (*dealt.stock, dealt.turnup), forehand)
+        return cls(rules, hands, SUIT[dealt.turnup[0]], (*dealt.stock, *dealt.turnup), forehand)
 
     def copy(self) -> Self:
         """An independent deal in the same state."""

@@ -1,37 +1,40 @@
-"""The two-hand games: which cards, moves and deals belong to which rules, and who plays them."""
+"""The games of the family: which cards, moves and deals belong to which rules, and who plays them."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar, overload
 
+from bummerl.ai.auction import choose as choose_in_auction
 from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.players import LEVELS, choose
 from bummerl.ai.tute import choose_in_tute
 from bummerl.cards import Card, Deck
 from bummerl.deal import Deal
 from bummerl.guests import Fault, Guest, GuestError
-from bummerl.moves import Move
-from bummerl.rules import AnyRules, TuteRules
+from bummerl.match import DealRules
+from bummerl.moves import CLAIM, Move
+from bummerl.rules import Rules, TuteRules
+from bummerl.scoring import ENOUGH
+from bummerl.tables.auction import AuctionDeal
+from bummerl.tables.auction.moves import CLAIM as CLAIM_IN_AUCTION
 from bummerl.tables.tute import TuteDeal
 
-AnyDeal = Deal | TuteDeal
+TwoHandDeal = Deal | TuteDeal
+AnyDeal = TwoHandDeal | AuctionDeal
 
 
-class Game(NamedTuple):
+D = TypeVar("D", bound=AnyDeal)
+
+
+class Game(NamedTuple, Generic[D]):
     """A game under certain rules."""
 
     deck: Deck
     cards: tuple[Card, ...]
     """All cards that are dealt."""
     move_names: tuple[str, ...]
-    deal: Callable[[Sequence[Card], int], AnyDeal]
+    deal: Callable[[Sequence[Card], int], D]
     """Deals a shuffled deck for a forehand. Raises `ValueError` if it is not the deck of the rules."""
-
-    def parse_move(self, token: str) -> Move:
-        """The move of a token. Raises `ValueError` if there is no such move."""
-        if token not in self.move_names:
-            raise ValueError(f"{token!r} is not a move of this game")
-        return self.move_names.index(token)
 
     def parse_cards(self, names: str) -> tuple[Card, ...]:
         """The cards of a text. Raises `ValueError` naming what is not a card."""
@@ -42,11 +45,18 @@ class Game(NamedTuple):
         return " ".join(self.deck.names[card] for card in cards)
 
 
-def game_of(rules: AnyRules) -> Game:
+@overload
+def game_of(rules: Rules) -> Game[Deal]: ...
+@overload
+def game_of(rules: Rules | TuteRules) -> Game[TwoHandDeal]: ...
+@overload
+def game_of(rules: DealRules) -> Game[AnyDeal]: ...
+def game_of(rules: DealRules) -> Game[Any]:
     """The game that these rules play."""
-    if isinstance(rules, TuteRules):
-        return Game(TuteDeal.deck, TuteDeal.cards(rules), TuteDeal.move_names, partial(TuteDeal.from_deck, rules))
-    return Game(Deal.deck, Deal.cards(rules), Deal.move_names, partial(Deal.from_deck, rules))
+    kind = Deal if isinstance(rules, Rules) else TuteDeal if isinstance(rules, TuteRules) else AuctionDeal
+    # Each kind of deal takes the rules of its own kind alone.
+    play: Any = kind
+    return Game(kind.deck, play.cards(rules), kind.move_names, partial(play.from_deck, rules))
 
 
 PERSON = "person"
@@ -56,23 +66,37 @@ GUESTS: dict[str, Guest] = {}
 """The visiting players that are there, by the names under which they play like a level."""
 
 
-def computer_move(deal: AnyDeal, level: str, seed: str, score: tuple[int, int], deadline: Deadline = never) -> Move:
+def computer_move(deal: AnyDeal, level: str, seed: str, score: tuple[int, ...], deadline: Deadline = never) -> Move:
     """The computer's move for the seat whose turn it is, from that seat's view alone.
 
     Raises `bummerl.guests.GuestError` if the level is a visiting player who makes none.
     """
+    if isinstance(deal, AuctionDeal):
+        return choose_in_auction(deal.view(deal.turn, score), level, seed, deadline)
+    first, second = score
     if level not in LEVELS:
-        return guest_move(deal, level, seed, score)
+        return guest_move(deal, level, seed, (first, second))
     if isinstance(deal, TuteDeal):
-        return choose_in_tute(deal.view(deal.turn, score), deadline)
-    return choose(deal.view(deal.turn, score), level, seed, deadline)
+        return choose_in_tute(deal.view(deal.turn, (first, second)), deadline)
+    return choose(deal.view(deal.turn, (first, second)), level, seed, deadline)
 
 
-def guest_move(deal: AnyDeal, name: str, seed: str, score: tuple[int, int]) -> Move:
+def guest_move(deal: TwoHandDeal, name: str, seed: str, score: tuple[int, int]) -> Move:
     """The move of a visiting player, from the view of the seat whose turn it is. Raises `GuestError`."""
     if name not in GUESTS:
         raise GuestError(Fault("absent", ""))
     return GUESTS[name].choose(deal.view(deal.turn, score), seed)
+
+
+def right_claim(deal: AnyDeal) -> Move | None:
+    """The move by which the seat whose turn it is claims, if it may and has enough points that count."""
+    if isinstance(deal, TuteDeal):
+        return None
+    if isinstance(deal, AuctionDeal):
+        claim, points = CLAIM_IN_AUCTION, deal.side_points(deal.side_of(deal.turn))
+    else:
+        claim, points = CLAIM, deal.points[deal.turn]
+    return claim if points >= ENOUGH and claim in deal.legal_moves() else None
 
 
 def resignation(deal: AnyDeal) -> Move | None:

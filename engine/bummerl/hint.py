@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bummerl.ai.evaluate import Evaluation
 from bummerl.ai.explain import Reason
 from bummerl.cards import NAMES
-from bummerl.events import JsonObject
+from bummerl.json_text import JsonObject
 from bummerl.moves import MOVE_NAMES
 
 

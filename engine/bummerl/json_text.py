@@ -8,6 +8,8 @@ from typing import Any
 LONGEST = 1 << 20
 """Signs that a text may have."""
 
+JsonObject = dict[str, object]
+
 DEEPEST = 20
 """So many lists and objects may lie in one another; all messages and records are flatter."""
 

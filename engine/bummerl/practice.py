@@ -4,8 +4,9 @@ from dataclasses import replace
 from random import Random
 
 from bummerl.commands import CommandError, bad_record
-from bummerl.course import Course, claim_is_right
+from bummerl.course import Course
 from bummerl.deal import Deal
+from bummerl.games import right_claim
 from bummerl.hidden import deal_hidden
 from bummerl.match import Match
 from bummerl.moves import parse_move
@@ -13,7 +14,6 @@ from bummerl.options import Options
 from bummerl.records import Record, RecordError, seat_record, view_of
 from bummerl.shuffle import shuffle_of
 from bummerl.state import State
-from bummerl.tables.tute import TuteDeal
 
 
 def open_game(record: Record, ply: int | None, level: str, seat: int, seed: str, options: Options) -> State:
@@ -54,11 +54,11 @@ def _opened(record: Record, ply: int | None, chance: Random) -> tuple[Deal, Cour
 
 def last_decision(state: State) -> int | None:
     """The last ply at which the person decided; none where nothing is taken back."""
-    if state.two_people or isinstance(state.course.start, TuteDeal):
+    if state.two_people or not isinstance(state.course.start, Deal):
         return None
     last = None
     for ply, deal in enumerate(state.course.states()):
-        if deal.turn == state.seat and not (state.options.auto_claim and claim_is_right(deal)):
+        if deal.turn == state.place and not (state.options.auto_claim and right_claim(deal) is not None):
             last = ply
     return last
 
@@ -69,7 +69,7 @@ def take_back(state: State) -> None:
     What is dealt follows from what the person had seen, and from chance, alone. Raises `CommandError`.
     """
     start, ply = state.course.start, last_decision(state)
-    if ply is None or isinstance(start, TuteDeal):
+    if ply is None or not isinstance(start, Deal):
         raise CommandError("no-undo", "there is nothing to take back", "type")
     moves = state.course.moves[:ply]
     deal = start.copy()
@@ -77,8 +77,9 @@ def take_back(state: State) -> None:
         deal.play(move)
     state.taken_back += 1
     name = f"{state.deal_name}.{state.taken_back}"
-    known = seat_record(start, moves, state.seat)
-    again = deal_hidden(known, deal.view(state.seat), Random(state.derive(f"undo {name}")))
+    assert state.place is not None
+    known = seat_record(start, moves, state.place)
+    again = deal_hidden(known, deal.view(state.place), Random(state.derive(f"undo {name}")))
     again.shown = start.shown.copy()
     state.practice = True
     state.put(Course(again, moves), shuffle_of(again, state.match.forehand, state.derive(f"salt {name}")))

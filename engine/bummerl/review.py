@@ -8,8 +8,9 @@ from bummerl.ai.explain import CLEAR, against, explain
 from bummerl.ai.search import LAST_DRAW, Budget
 from bummerl.commands import CommandError, bad_record
 from bummerl.deal import Deal
-from bummerl.events import JsonObject, marriage_form, play_and_tell
+from bummerl.events import marriage_form, play_and_tell
 from bummerl.hint import hint_form, reason_form
+from bummerl.json_text import JsonObject
 from bummerl.moves import ANNOUNCE, EXCHANGE, MOVE_NAMES, Move, parse_move
 from bummerl.records import Filling, Record, RecordError
 from bummerl.rules import rules_form

@@ -4,22 +4,21 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
+from typing import TypedDict
 
 from bummerl.cards import FRENCH
-from bummerl.commands import CommandError, field, mapping, number, pair, text, texts
+from bummerl.commands import CommandError, field, mapping, number, numbers, text, texts
 from bummerl.course import Course
 from bummerl.deal import Deal
-from bummerl.events import JsonObject
 from bummerl.guests import Fault
 from bummerl.guests.faults import KINDS
-from bummerl.json_text import parse
+from bummerl.json_text import JsonObject, parse
 from bummerl.match import Match, Series
-from bummerl.moves import Move
 from bummerl.options import DEFAULTS
 from bummerl.records import Record, record_of
-from bummerl.rules import find_rules, rules_form
+from bummerl.rules import AnyRules, find_rules, rules_form
 from bummerl.shuffle import Shuffle, is_dealt
-from bummerl.state import State
+from bummerl.state import State, check_seat
 
 FORMAT = "bummerl-save"
 VERSION = 1
@@ -56,6 +55,10 @@ def save(state: State) -> str:
         "opened": state.opened,
         "taken_back": state.taken_back,
     }
+    if match.trailing is not None:
+        body["trailing"] = match.trailing
+    if match.tied:
+        body |= {"winner": match.winner, "tied": list(match.tied)}
     if state.guest:
         body |= {"guest": True, "fault": course.fault}
     if isinstance(course.start, Deal) and (not state.shuffle.whole or any(course.start.shown)):
@@ -86,20 +89,24 @@ def _state_of(fields: Mapping[str, object]) -> State:
     )
     game = state.game
     state.match_number = _from(1, fields, "match_number")
-    state.first_dealer = _seat(fields, "first_dealer")
+    state.first_dealer = _seat(fields, "first_dealer", state.rules)
     draws = [game.parse_cards(drawn) for drawn in texts(fields, "draws")]
     state.draws = tuple((first, second) for first, second in draws)
-    state.series = Series(number(fields, "series"), pair(fields, "bummerl"), pair(fields, "before_series"))
+    teams = len(state.rules.teams)
+    bummerl, before = numbers(fields, "bummerl", teams), numbers(fields, "before_series", teams)
+    state.series = Series(number(fields, "series"), bummerl, before)
     if min(state.series.score) < 0:
         raise CommandError("bad-message", "before_series has more than bummerl", "before_series")
     state.match = Match(
         state.rules,
-        _seat(fields, "dealer"),
-        pair(fields, "score"),
+        _seat(fields, "dealer", state.rules),
+        numbers(fields, "score", teams),
         _from(0, fields, "carry"),
         _from(1, fields, "deal_number"),
+        **_end_of_match(fields, state.rules),
     )
-    if not all(1 <= needed <= state.rules.target for needed in state.match.score):
+    least = 0 if state.match.tied else 1
+    if not all(least <= needed <= state.rules.target for needed in state.match.score):
         raise CommandError("bad-message", f"score is not from 1 to {state.rules.target}", "score")
     state.practice = fields.get("practice") is True
     state.opened = fields.get("opened") is True
@@ -110,7 +117,7 @@ def _state_of(fields: Mapping[str, object]) -> State:
         state.course, state.shuffle = Course(start), replace(shuffle, whole=is_dealt(start))
     else:
         state.deal(shuffle)
-    _go_on(state.course, [game.parse_move(token) for token in texts(fields, "moves")], fields)
+    _go_on(state.course, texts(fields, "moves"), fields)
     return state
 
 
@@ -121,12 +128,32 @@ def _from(least: int, fields: Mapping[str, object], key: str) -> int:
     return value
 
 
-def _seat(fields: Mapping[str, object], key: str) -> int:
+def _seat(fields: Mapping[str, object], key: str, rules: AnyRules) -> int:
     """A field that must be a seat: a wrong one might only be noticed at the next deal. Raises `CommandError`."""
     seat = number(fields, key)
-    if seat not in (0, 1):
-        raise CommandError("bad-message", f"{key} is not 0 or 1", key)
+    check_seat(seat, rules, key)
     return seat
+
+
+class _End(TypedDict):
+    """Fields of a match that only matter at its end."""
+
+    winner: int | None
+    trailing: int | None
+    tied: tuple[int, ...]
+
+
+def _end_of_match(fields: Mapping[str, object], rules: AnyRules) -> _End:
+    """What a save tells of a match's end, if anything. Raises `CommandError`."""
+    end: _End = {"winner": None, "trailing": None, "tied": ()}
+    if "trailing" in fields:
+        end["trailing"] = _seat(fields, "trailing", rules)
+    if "tied" in fields:
+        end["winner"] = _seat(fields, "winner", rules)
+        end["tied"] = numbers(fields, "tied", 2)
+        if {end["winner"], *end["tied"]} != {0, 1, 2}:
+            raise CommandError("bad-message", "tied and winner are not the three seats", "tied")
+    return end
 
 
 def _salt(fields: Mapping[str, object]) -> str:
@@ -137,10 +164,10 @@ def _salt(fields: Mapping[str, object]) -> str:
     return salt
 
 
-def _go_on(course: Course, moves: Sequence[Move], fields: Mapping[str, object]) -> None:
+def _go_on(course: Course, tokens: Sequence[str], fields: Mapping[str, object]) -> None:
     """Makes the moves that have been made, and lets a visiting player lose that has lost."""
-    for move in moves:
-        course.make(move)
+    for token in tokens:
+        course.make(course.deal.parse_move(token))
     course.tell_from_here(number(fields, "told") if "told" in fields else max(0, course.ply - 1))
     course.fault = _read_fault(fields.get("fault"))
     if course.fault is not None and course.deal.result is None:

@@ -51,6 +51,11 @@ class Result(NamedTuple):
     """Who claimed, closed and failed, resigned, forfeited, took the last trick, or revoked or called a false revoke."""
     basis: Basis
 
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Game points per seat."""
+        return tuple(self.game_points if seat == self.winner else 0 for seat in (0, 1))
+
 
 class Standing(NamedTuple):
     """Tricks and counted points of both seats now, and the closing if there was one."""

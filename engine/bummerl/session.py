@@ -7,10 +7,11 @@ from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.evaluate import evaluate
 from bummerl.ai.explain import explain
 from bummerl.commands import CommandError
-from bummerl.events import JsonObject
+from bummerl.deal import Deal
 from bummerl.games import GUESTS, computer_move, resignation
 from bummerl.guests import LIMIT, Fault, GuestError
 from bummerl.hint import hint_form
+from bummerl.json_text import JsonObject
 from bummerl.moves import Move
 from bummerl.options import DEFAULTS, Options
 from bummerl.practice import last_decision, open_game, take_back
@@ -20,7 +21,6 @@ from bummerl.rules import AnyRules
 from bummerl.saves import restore, save
 from bummerl.snapshot import Table, snapshot
 from bummerl.state import State, check_seat
-from bummerl.tables.tute import TuteDeal
 
 _NEVER_BACK = ("late", "gone")
 """Faults of which only those can tell who asked."""
@@ -73,15 +73,16 @@ class Session:
         self._check_ply(ply)
         deal = self._state.course.deal
         try:
-            move = self._state.game.parse_move(token)
+            move = deal.parse_move(token)
         except ValueError as error:
             raise CommandError("illegal-move", str(error), "move") from None
-        if deal.turn != self._state.seat and deal.result is None:
+        if deal.turn != self._state.place and deal.result is None:
             whose = "the other seat's" if self._state.two_people else "the computer's"
             raise CommandError("illegal-move", f"it is {whose} turn", "move", NOT_YOUR_TURN)
         if move not in deal.legal_moves():
-            held = move >= self._state.game.deck.count or deal.hands[self._state.seat] >> move & 1
-            reason = refusal(deal, self._state.seat, move) if held else None
+            place = self._state.place
+            named = place is not None and (move >= self._state.game.deck.count or deal.hands[place] >> move & 1)
+            reason = refusal(deal, place, move) if named and place is not None else None
             raise CommandError("illegal-move", f"{token} is not a legal move now", "move", reason)
         self._state.course.tell_from_here()
         self._make(move)
@@ -95,9 +96,8 @@ class Session:
         secret = self._state.derive(f"player {self._state.deal_name}.{self.ply}")
         self._state.course.tell_from_here()
         try:
-            self._make(
-                computer_move(self._state.course.deal, self._state.level, secret, self._state.match.score, deadline)
-            )
+            score = self._state.match.deal_score
+            self._make(computer_move(self._state.course.deal, self._state.level, secret, score, deadline))
         except GuestError as error:
             self._lose(error.fault)
 
@@ -114,7 +114,7 @@ class Session:
     def _check_computer(self, ply: int) -> None:
         self._check_ply(ply)
         deal = self._state.course.deal
-        if deal.result is not None or deal.turn == self._state.seat or self._state.two_people:
+        if deal.result is not None or deal.turn == self._state.place or self._state.two_people:
             raise CommandError("not-waiting", "it is not the computer's turn", "type")
 
     def _lose(self, fault: Fault) -> None:
@@ -143,7 +143,7 @@ class Session:
         """Lets the person at this seat look: two people take turns at one device."""
         if not self._state.two_people:
             raise CommandError("bad-message", "two people do not play here", "type")
-        check_seat(seat)
+        check_seat(seat, self._state.rules)
         self._state.seat = seat
 
     def next(self, deal: int) -> None:
@@ -177,7 +177,7 @@ class Session:
                 first_dealer=self._state.first_dealer,
                 shuffle=self._state.shuffle,
                 ply=self.ply,
-                events=self._state.course.events(self._state.seat, self._state.match.dealer),
+                events=self._state.course.events(self._state.place, self._dealer),
                 practice=self._state.practice,
                 undo=last_decision(self._state) is not None,
             ),
@@ -194,20 +194,34 @@ class Session:
         """What an expert in the person's seat would play, what each move is worth, and why."""
         self._check_ply(ply)
         deal = self._state.course.deal
-        if isinstance(deal, TuteDeal):
-            raise CommandError("bad-rules", "there are no hints in Tute", "type")
-        if deal.result is not None or deal.turn != self._state.seat:
+        if not isinstance(deal, Deal):
+            raise CommandError("bad-rules", "there are no hints in this game", "type")
+        if deal.result is not None or deal.turn != self._state.place:
             raise CommandError("illegal-move", "it is not the person's turn", "type", NOT_YOUR_TURN)
         secret = self._state.derive(f"hint {self._state.deal_name}.{self.ply}")
-        view = deal.view(self._state.seat, self._state.match.score)
+        view = deal.view(deal.turn, self._score)
         evaluation = evaluate(view, "expert", secret, deadline)
         return hint_form(evaluation, explain(view, evaluation.chosen, evaluation, secret))
 
     def record(self) -> Record:
         """The running deal as the person may see it; once it is over, the whole deal."""
         start, moves = self._state.course.start, self._state.course.moves
-        if isinstance(start, TuteDeal):
-            raise CommandError("bad-rules", "there are no records of Tute", "type")
+        if not isinstance(start, Deal):
+            raise CommandError("bad-rules", "there are no records of this game", "type")
         if self._state.course.deal.result is not None:
-            return record_of(start, moves, score=self._state.match.score)
-        return seat_record(start, moves, self._state.seat, self._state.match.score)
+            return record_of(start, moves, score=self._score)
+        if self._state.place is None:
+            raise CommandError("deal-running", "who sits out sees no cards", "type")
+        return seat_record(start, moves, self._state.place, self._score)
+
+    @property
+    def _dealer(self) -> int:
+        """The dealer as the snapshot of the present deal calls it."""
+        match = self._state.match
+        return match.dealer if len(match.players) == match.rules.seats else 1 - match.forehand
+
+    @property
+    def _score(self) -> tuple[int, int]:
+        """Game points that the two players of the deal still need."""
+        first, second = self._state.match.deal_score
+        return first, second

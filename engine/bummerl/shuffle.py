@@ -37,7 +37,8 @@ def shuffle_of(start: Deal, forehand: int, salt: str) -> Shuffle:
     hands = (cards_in(start.hands[0]), cards_in(start.hands[1]))
     stock = tuple(reversed(start.stock))
     if is_dealt(start):
-        deck = gather(start.rules, hands, stock[-1], stock[:-1], forehand)
+        places = {0: hands[0], 1: hands[1], "turn-up": stock[-1:], "stock": stock[:-1]}
+        deck = gather(start.rules, places, forehand)
         return Shuffle(start.deck, deck, salt)
     played = [card for trick in start.tricks for card in (trick.led, trick.answer)]
     led = () if start.led is None else (start.led,)

@@ -8,12 +8,11 @@ from typing import Self
 from bummerl.ai.players import LEVELS
 from bummerl.cards import Card
 from bummerl.commands import CommandError
-from bummerl.course import Course, claim_is_right
-from bummerl.games import GUESTS, PERSON, Game, game_of
+from bummerl.course import Course
+from bummerl.games import GUESTS, PERSON, AnyDeal, Game, game_of, right_claim
 from bummerl.match import SERIES, Match, Series, find_first_dealer
-from bummerl.moves import CLAIM
 from bummerl.options import DEFAULTS, Options
-from bummerl.rules import AnyRules
+from bummerl.rules import AnyRules, AuctionRules, TwoHandRules
 from bummerl.shuffle import Shuffle
 
 
@@ -63,23 +62,32 @@ class State:
         if level not in (*LEVELS, PERSON) and level not in GUESTS and not guest:
             there = ", ".join([*LEVELS, PERSON, *GUESTS])
             raise CommandError("bad-message", f"level {level!r} does not exist; there are {there}", "level")
-        check_seat(seat)
+        check_seat(seat, rules)
         if len(seed) != 64 or not set(seed) <= set("0123456789abcdef"):
             raise CommandError("bad-message", "seed is not 64 hex digits", "seed")
+        if (guest or level in GUESTS) and isinstance(rules, AuctionRules):
+            raise CommandError("bad-rules", "a visiting player plays no game with an auction", "rules")
+        if level == PERSON and not isinstance(rules, TwoHandRules):
+            raise CommandError("bad-rules", "two people play a game for two", "rules")
         if series not in SERIES:
             raise CommandError(
                 "bad-message", f"series {series!r} is not one of {', '.join(map(str, SERIES))}", "series"
             )
         dealer, draws = find_first_dealer(rules, random.Random(_derived(seed, "first dealer")))
         match = Match.start(rules, dealer)
-        state = cls(rules, level, seat, seed, options, Series(series), dealer, draws, match)
+        state = cls(rules, level, seat, seed, options, Series.start(rules, series), dealer, draws, match)
         state.shuffle_and_deal()
         return state
 
     @property
-    def game(self) -> Game:
-        """The game that the rules play."""
-        return game_of(self.rules)
+    def game(self) -> Game[AnyDeal]:
+        """The game of the present deal."""
+        return game_of(self.match.deal_rules)
+
+    @property
+    def place(self) -> int | None:
+        """The person's seat as the present deal calls it; None for who sits out."""
+        return self.match.players.index(self.seat) if self.seat in self.match.players else None
 
     @property
     def guest(self) -> bool:
@@ -122,7 +130,7 @@ class State:
         result = self.course.deal.result
         assert result is not None
         self.match = self.match.after(result)
-        if self.match.winner is not None:
+        if self.match.over:
             self.series = self.series.after(self.match).next()
             self.match_number += 1
             self.practice = self.opened
@@ -134,15 +142,17 @@ class State:
     def claim_if_wanted(self) -> None:
         """Claims for a person who has chosen that."""
         deal = self.course.deal
-        of_a_person = self.two_people or deal.turn == self.seat
-        if self.options.auto_claim and of_a_person and claim_is_right(deal):
-            self.course.make(CLAIM)
+        of_a_person = self.two_people or deal.turn == self.place
+        claim = right_claim(deal)
+        if self.options.auto_claim and of_a_person and claim is not None:
+            self.course.make(claim)
 
 
-def check_seat(seat: int) -> None:
+def check_seat(seat: int, rules: AnyRules, where: str = "seat") -> None:
     """Raises `CommandError` if there is no such seat."""
-    if seat not in (0, 1):
-        raise CommandError("bad-message", f"seat {seat!r} is not 0 or 1", "seat")
+    if not 0 <= seat < rules.seats:
+        seats = " or ".join([", ".join(map(str, range(rules.seats - 1))), str(rules.seats - 1)])
+        raise CommandError("bad-message", f"{where} {seat!r} is not {seats}", where)
 
 
 def _derived(seed: str, purpose: str) -> str:

@@ -6,10 +6,10 @@ from time import perf_counter
 
 from bummerl.ai.players import LEVELS
 from bummerl.commands import CommandError
-from bummerl.events import JsonObject
 from bummerl.games import GUESTS, PERSON
 from bummerl.guests import Guest, GuestError, LoadError
 from bummerl.guests.loading import Loaded, from_source
+from bummerl.json_text import JsonObject
 from bummerl.moves import MOVE_NAMES
 from bummerl.records import Record, RecordError, view_of
 

@@ -17,10 +17,10 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 from bummerl.cards import deck_of
 from bummerl.deal import Deal
 from bummerl.games import game_of
-from bummerl.rules import CHOICES, PROFILES, TUTE_PROFILES, AnyRules, RulesError, with_changes
+from bummerl.rules import CHOICES, PROFILES, TUTE_PROFILES, RulesError, TwoHandRules, with_changes
 
 
-def random_rules(chance: random.Random) -> AnyRules:
+def random_rules(chance: random.Random) -> TwoHandRules:
     """A profile, or one with some parameters changed at random."""
     name = chance.choice([*PROFILES, *TUTE_PROFILES])
     if name in TUTE_PROFILES:

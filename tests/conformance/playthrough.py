@@ -11,8 +11,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 
 from bummerl.cards import SUITS, CardSet, cards_in
-from bummerl.games import AnyDeal, game_of
-from bummerl.rules import PROFILES, TUTE_PROFILES, find_rules
+from bummerl.games import TwoHandDeal, game_of
+from bummerl.rules import PROFILES, TUTE_PROFILES, find_two_hand_rules
 
 FOLDER = Path(__file__).parent / "playthroughs"
 ALL_PROFILES = (*PROFILES, *TUTE_PROFILES)
@@ -20,15 +20,15 @@ DEPTH = 4
 """Moves up to which lines of play are counted."""
 
 
-def first_deal(rules: str) -> AnyDeal:
+def first_deal(rules: str) -> TwoHandDeal:
     """A fixed deal that differs from profile to profile."""
-    game = game_of(find_rules(rules))
+    game = game_of(find_two_hand_rules(rules))
     deck = list(game.cards)
     random.Random(f"playthrough {rules}").shuffle(deck)
     return game.deal(deck, 0)
 
 
-def count_lines(deal: AnyDeal, depth: int) -> int:
+def count_lines(deal: TwoHandDeal, depth: int) -> int:
     """The number of different sequences of `depth` moves; shorter ones that end the deal count too."""
     if depth == 0 or deal.result is not None:
         return 1
@@ -40,7 +40,7 @@ def count_lines(deal: AnyDeal, depth: int) -> int:
     return total
 
 
-def state_of(deal: AnyDeal) -> str:
+def state_of(deal: TwoHandDeal) -> str:
     """One state in one line."""
 
     def names(cards: CardSet) -> str:

@@ -32,7 +32,7 @@ def seen(rules: str, *moves: str, review: str = "rules") -> tuple[list[str], lis
         seat=0,
         options=Options(trick_review=review),
         match=match,
-        series=Series(1),
+        series=Series.start(PROFILES["wiener"], 1),
         draws=(),
         first_dealer=1,
         shuffle=Shuffle(FRENCH, (), ""),

@@ -16,6 +16,7 @@ from fuzzing import signed
 from bummerl import bridge
 from bummerl.cards import cards_in
 from bummerl.commands import CommandError
+from bummerl.deal import Deal
 from bummerl.session import Session
 from bummerl.tables.tute import TuteDeal
 
@@ -113,6 +114,7 @@ def told_otherwise(saved: str, session: Session, chance: random.Random) -> Sessi
 def held(session: Session) -> tuple[int, ...]:
     """The cards of the other seat and those of the stock."""
     deal = session._state.course.deal
+    assert isinstance(deal, (Deal, TuteDeal))
     return deal.hands[1 - session._state.seat], *deal.stock
 
 

@@ -6,20 +6,20 @@ from random import Random
 from typing import NamedTuple
 
 from bummerl.cards import Card, CardSet, cards_in
-from bummerl.games import AnyDeal, game_of
+from bummerl.games import TwoHandDeal, game_of
 from bummerl.moves import DECLINE, EXCHANGE, IllegalMoveError, Move
-from bummerl.rules import AnyRules
+from bummerl.rules import TwoHandRules
 
 
 class Story(NamedTuple):
     """A deal by its cards and moves."""
 
-    rules: AnyRules
+    rules: TwoHandRules
     deck: tuple[Card, ...]
     forehand: int
     moves: tuple[Move, ...] = ()
 
-    def steps(self) -> Iterator[AnyDeal]:
+    def steps(self) -> Iterator[TwoHandDeal]:
         """The deal before its moves and after each. Raises `IllegalMoveError` if one cannot be made with these cards.
 
         That an offered exchange is declined, or was not offered at all, makes no difference: nobody is told.
@@ -35,7 +35,7 @@ class Story(NamedTuple):
                 deal.play(move)
             yield deal
 
-    def told(self) -> AnyDeal:
+    def told(self) -> TwoHandDeal:
         """The deal after its moves."""
         *_, deal = self.steps()
         return deal
@@ -45,7 +45,7 @@ class Story(NamedTuple):
         return self._replace(moves=(*self.moves, move))
 
 
-def new_story(rules: AnyRules, random: Random) -> Story:
+def new_story(rules: TwoHandRules, random: Random) -> Story:
     """A shuffled deal."""
     deck = list(game_of(rules).cards)
     random.shuffle(deck)
@@ -72,7 +72,7 @@ class Retelling:
         """Places of the cards that were dealt to the opponent or drawn by it."""
         self._drawn = sum(place > 2 * story.rules.hand_size for place in self._theirs)
 
-    def told(self, deck: Sequence[Card]) -> AnyDeal | None:
+    def told(self, deck: Sequence[Card]) -> TwoHandDeal | None:
         """The deal with another deck; nothing if the seat would have seen something else."""
         try:
             deal = self._story._replace(deck=tuple(deck)).told()
@@ -85,7 +85,7 @@ class Retelling:
         cards = iter(random.sample(self.hidden, len(self.hidden)))
         return tuple(next(cards) if self._view.unseen >> card & 1 else card for card in self._story.deck)
 
-    def with_hand(self, hand: CardSet) -> AnyDeal | None:
+    def with_hand(self, hand: CardSet) -> TwoHandDeal | None:
         """A deal in which the opponent holds these of the hidden cards, whenever it got them; nothing if none fits."""
         coming, going = cards_in(hand & ~self.held), cards_in(self.held & ~hand)
         instead = dict(zip((*coming, *going), (*going, *coming), strict=True))

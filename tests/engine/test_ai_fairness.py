@@ -9,12 +9,12 @@ from stories import Retelling, Story, new_story
 
 from bummerl.ai.players import LEVELS
 from bummerl.ai.sense import sensible_moves
-from bummerl.games import AnyDeal, computer_move
+from bummerl.games import TwoHandDeal, computer_move
 from bummerl.moves import CLAIM, CLOSE, DECLINE, RENONCE, RESIGN, Move
-from bummerl.rules import PROFILES, TUTE_PROFILES, AnyRules, TuteRules
+from bummerl.rules import PROFILES, TUTE_PROFILES, TuteRules, TwoHandRules
 from bummerl.tables.tute import TuteDeal
 
-RULES: dict[str, AnyRules] = {**PROFILES, **TUTE_PROFILES}
+RULES: dict[str, TwoHandRules] = {**PROFILES, **TUTE_PROFILES}
 DEALS = 3000
 """Deals by chance in which all phases must turn up."""
 FEW = 4
@@ -23,7 +23,7 @@ WORLDS = 3
 """Other ways to deal in which a level must make the same move."""
 
 
-def others(story: Story, random: Random) -> Iterator[AnyDeal]:
+def others(story: Story, random: Random) -> Iterator[TwoHandDeal]:
     """Other deals with the same moves that look the same to the seat whose turn it is."""
     retelling = Retelling(story)
     for _ in range(400):
@@ -32,7 +32,7 @@ def others(story: Story, random: Random) -> Iterator[AnyDeal]:
             yield deal
 
 
-def phases(deal: AnyDeal) -> set[str]:
+def phases(deal: TwoHandDeal) -> set[str]:
     """What is special about a deal for the seat whose turn it is."""
     act = "answering" if deal.led is not None else "leading"
     found = set()
@@ -55,7 +55,7 @@ def phases(deal: AnyDeal) -> set[str]:
     return found
 
 
-def expected(rules: AnyRules) -> set[str]:
+def expected(rules: TwoHandRules) -> set[str]:
     """The phases that the rules know."""
     acts = ("leading", "answering")
     found = {f"{when}, {act}" for act in acts for when in ("before the first trick", "after the first trick")}
@@ -73,13 +73,13 @@ def expected(rules: AnyRules) -> set[str]:
     return found
 
 
-def is_choice(deal: AnyDeal) -> bool:
+def is_choice(deal: TwoHandDeal) -> bool:
     if isinstance(deal, TuteDeal):
         return len(deal.legal_moves()) > 1
     return deal.offered is not None or len(sensible_moves(deal.view(deal.turn))) > 1
 
 
-def by_chance(deal: AnyDeal, random: Random) -> Move:
+def by_chance(deal: TwoHandDeal, random: Random) -> Move:
     """A move that does not end the deal; closing seldom, so that the stock is used up too."""
     legal = deal.legal_moves()
     if isinstance(deal, TuteDeal):
@@ -94,11 +94,11 @@ def by_chance(deal: AnyDeal, random: Random) -> Move:
 
 
 @cache
-def twins(name: str) -> dict[str, list[AnyDeal]]:
+def twins(name: str) -> dict[str, list[TwoHandDeal]]:
     """A deal for each phase, the first of several that look the same."""
     rules = RULES[name]
     missing = expected(rules)
-    found: dict[str, list[AnyDeal]] = {}
+    found: dict[str, list[TwoHandDeal]] = {}
     for number in range(DEALS):
         random = Random(f"swap {name} {number}")
         story = new_story(rules, random)
@@ -114,7 +114,7 @@ def twins(name: str) -> dict[str, list[AnyDeal]]:
     return found
 
 
-def several(story: Story, random: Random) -> list[AnyDeal]:
+def several(story: Story, random: Random) -> list[TwoHandDeal]:
     """Some other deals; with a stock, the opponent's hand differs in one of them at least."""
     deal = story.told()
     hand = deal.hands[1 - deal.turn]
@@ -137,7 +137,7 @@ def test_every_phase_is_reached(name: str) -> None:
         assert len({deal.hands[1 - seat] for deal in deals}) > 1 or not deals[0].stock
 
 
-def telling(name: str, player: Callable[[AnyDeal], Move]) -> set[str]:
+def telling(name: str, player: Callable[[TwoHandDeal], Move]) -> set[str]:
     """The phases in which a player makes different moves in deals that look the same."""
     return {phase for phase, deals in twins(name).items() if len({player(deal) for deal in deals}) > 1}
 
@@ -157,7 +157,7 @@ def test_hidden_cards_do_not_matter_in_tute(name: str) -> None:
 def test_a_player_that_peeks_is_caught(name: str) -> None:
     """Proof that the deals can tell: one that sees the opponent's hand makes different moves."""
 
-    def peeking(deal: AnyDeal) -> Move:
+    def peeking(deal: TwoHandDeal) -> Move:
         legal = deal.legal_moves()
         return legal[deal.hands[1 - deal.turn] % 1009 % len(legal)]
 

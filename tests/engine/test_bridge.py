@@ -15,7 +15,7 @@ from bummerl import bridge
 from bummerl.moves import MOVE_NAMES
 from bummerl.options import OPTIONS
 from bummerl.records import Record, view_of
-from bummerl.rules import PROFILES, TUTE_PROFILES
+from bummerl.rules import MANY_HAND_PROFILES, PROFILES, TUTE_PROFILES
 
 MESSAGES = sorted((Path(__file__).parents[1] / "conformance" / "messages").glob("*.json"))
 
@@ -148,7 +148,10 @@ def test_the_catalogue_makes_every_profile_again(ask: Ask) -> None:
     """What a page builds from the catalogue is what the engine plays."""
     catalogue = ask("profiles")
     validator("Catalogue").validate(catalogue)
-    assert set(catalogue["profiles"]) == {*PROFILES, *TUTE_PROFILES} - {"vu"}
+    assert set(catalogue["profiles"]) == {*PROFILES, *TUTE_PROFILES, *MANY_HAND_PROFILES} - {"vu"}
+    for name, choices in catalogue["auction"].items():
+        assert catalogue["profiles"][name].keys() == choices.keys()
+        assert all(value in choices[key] for key, value in catalogue["profiles"][name].items())
     for name, parameters in catalogue["profiles"].items():
         if name in PROFILES:
             assert set(parameters) == set(catalogue["choices"])

@@ -9,7 +9,7 @@ from asking import Ask, answer_to, validator
 
 from bummerl.chances import expectations, first_hand
 from bummerl.games import game_of
-from bummerl.rules import PROFILES, TUTE_PROFILES, find_rules
+from bummerl.rules import PROFILES, TUTE_PROFILES, find_two_hand_rules
 
 ALL = [*PROFILES, *TUTE_PROFILES]
 
@@ -17,7 +17,7 @@ ALL = [*PROFILES, *TUTE_PROFILES]
 @pytest.mark.parametrize("rules", ["wiener", "snapszer", {"base": "snapszer", "hand_size": 5, "deal_order": "3-2-up"}])
 def test_chances_are_those_of_all_hands(rules: object) -> None:
     """Every hand there is, with every turn-up of one suit: suits are alike."""
-    form = find_rules(rules)
+    form = find_two_hand_rules(rules)
     game = game_of(form)
     trumps, royals, marriages = [], [], []
     for turnup in game.cards[: len(game.cards) // 4]:
@@ -36,7 +36,7 @@ def test_chances_are_those_of_all_hands(rules: object) -> None:
 
 def test_known_facts_of_twenty_cards() -> None:
     """Any marriage 20.4 %; that in trumps 3.51 %, so 5.85 % with ace, ten or jack turned up."""
-    expected = expectations(find_rules("wiener"))
+    expected = expectations(find_two_hand_rules("wiener"))
     assert expected.marriage == pytest.approx(0.204, abs=0.0005)
     assert expected.royal == pytest.approx(0.0351, abs=0.00005)
     assert expected.royal * 5 / 3 == pytest.approx(0.0585, abs=0.00005)
@@ -45,7 +45,7 @@ def test_known_facts_of_twenty_cards() -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_dealt_hands_agree(name: str) -> None:
     """Deals of shuffled decks, as the game itself deals them."""
-    rules = find_rules(name)
+    rules = find_two_hand_rules(name)
     game = game_of(rules)
     chance = random.Random(name)
     deck = list(game.cards)
@@ -63,7 +63,7 @@ def test_dealt_hands_agree(name: str) -> None:
 
 
 def test_hands_are_read_as_records_have_them() -> None:
-    wiener = find_rules("wiener")
+    wiener = find_two_hand_rules("wiener")
     assert first_hand(wiener, "KH QH AD TC JS", "TH") == first_hand(wiener, "KH QH AD TC JS", "H")
     assert (first_hand(wiener, "KH QH AD TC JS", "TH").trumps, first_hand(wiener, "KH QH", "TH").royal) == (2, True)
     spades = first_hand(wiener, "KH QH AD TC JS", "AS")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bummerl.dealing import deal_out, gather
 from bummerl.games import game_of
-from bummerl.rules import PROFILES, TUTE_PROFILES, find_rules
+from bummerl.rules import PROFILES, TUTE_PROFILES, find_two_hand_rules
 from bummerl.session import Session
 
 
@@ -30,7 +30,7 @@ def play_deal(session: Session) -> tuple[Any, Any]:
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("rules", [*PROFILES, *TUTE_PROFILES])
 def test_the_packets_give_the_hand_the_turnup_and_what_was_drawn(rules: str, seat: int) -> None:
-    session = Session(find_rules(rules), "beginner", seat, seed(7))
+    session = Session(find_two_hand_rules(rules), "beginner", seat, seed(7))
     first, last = play_deal(session)
     assert first["shuffle"]["packets"] == last["shuffle"]["packets"]
     *deck, _salt = last["shuffle"]["seed"].split()
@@ -51,8 +51,9 @@ def test_the_packets_give_the_hand_the_turnup_and_what_was_drawn(rules: str, sea
 @settings(max_examples=100, deadline=None)
 @given(st.sampled_from([*PROFILES, *TUTE_PROFILES]), st.integers(0, 1), st.randoms())
 def test_what_was_dealt_is_gathered_to_a_deck_that_is_dealt_the_same(rules: str, forehand: int, chance: Any) -> None:
-    parameters = find_rules(rules)
+    parameters = find_two_hand_rules(rules)
     deck = list(game_of(parameters).cards)
     chance.shuffle(deck)
     dealt = deal_out(parameters, deck, forehand)
-    assert gather(parameters, dealt.hands, dealt.turnup, dealt.stock, forehand) == tuple(deck)
+    places = {0: dealt.hands[0], 1: dealt.hands[1], "turn-up": dealt.turnup, "stock": dealt.stock}
+    assert gather(parameters, places, forehand) == tuple(deck)

@@ -114,12 +114,12 @@ def test_first_dealer_by_chance_is_fair() -> None:
 def test_series(best_of: int, winners: list[int], score: tuple[int, int], winner: int | None) -> None:
     series = Series(best_of, (4, 2), (4, 2))
     for seat in winners:
-        series = series.next().after(match(score=(0, 3) if seat == 0 else (3, 0)))
+        series = series.next().after(match(score=(1, 1)).after(won(seat, 1)))
     assert (series.score, series.winner) == (score, winner)
     assert series.next().score == ((0, 0) if winner is not None else score)
     assert series.after(match()) == series
 
 
 def test_schneider_counts_double_in_a_series() -> None:
-    series = Series(3).after(match(score=(0, 7)))
+    series = Series.start(PROFILES["wiener"], 3).after(match(score=(1, 7)).after(won(0, 1)))
     assert (series.score, series.winner) == ((2, 0), 0)

@@ -8,6 +8,7 @@ from peeking import PeekedError, cards_of, walk
 
 from bummerl import saves, session
 from bummerl.ai.players import LEVELS
+from bummerl.deal import Deal
 from bummerl.rules import PROFILES, TUTE_PROFILES
 
 RULES = [*PROFILES, *TUTE_PROFILES]
@@ -25,7 +26,9 @@ def planted_mask(table: session.Session, answer: dict[str, Any]) -> None:
 
 
 def planted_order(table: session.Session, answer: dict[str, Any]) -> None:
-    answer["carry"] = hash(tuple(table._state.course.deal.stock)) % 7
+    deal = table._state.course.deal
+    assert isinstance(deal, Deal)
+    answer["carry"] = hash(tuple(deal.stock)) % 7
 
 
 def planted_name(table: session.Session, answer: dict[str, Any]) -> None:

@@ -26,6 +26,8 @@ export const covered = (snapshot) => ({
   rules: snapshot.rules,
   level: snapshot.level,
   guest: null,
+  watching: false,
+  company: null,
   phase: "waiting",
   seat: snapshot.seat,
   turn: snapshot.turn,

@@ -68,7 +68,28 @@ export type Reason =
   | "nothing-to-call"
   | "decide-first"
   | "no-tute"
-  | "deal-over";
+  | "deal-over"
+  | "must-overruff"
+  | "trump-not-held"
+  | "trump-named"
+  | "name-trump-first"
+  | "auction-first"
+  | "auction-over"
+  | "lay-away-first"
+  | "double-first"
+  | "double-over"
+  | "keep-an-ace"
+  | "no-talon"
+  | "caller-cannot-pass"
+  | "bid-not-yours"
+  | "bid-too-low"
+  | "bid-needs-ace"
+  | "bid-needs-suit"
+  | "bid-needs-trumps"
+  | "bid-unknown"
+  | "marriage-not-in-contract"
+  | "marriage-declarer-only"
+  | "claim-not-in-contract";
 export type Card = string;
 export type Suit = "H" | "D" | "C" | "S";
 /**
@@ -106,7 +127,69 @@ export type EndReason =
  * @minItems 2
  */
 export type Counts3 = [number, number, ...number[]];
-export type ParameterValue = string | number | boolean | null;
+/**
+ * Game points that everybody still needs.
+ *
+ * @minItems 2
+ */
+export type Counts4 = [number, number, ...number[]];
+/**
+ * Bummerl that everybody has got.
+ *
+ * @minItems 2
+ */
+export type Counts5 = [number, number, ...number[]];
+/**
+ * A contract's code: Normal, Bettler, Ass-Bettler, Assenbettler, Schnapser, Damengang, Königsgang, Gang, Zehnergang, Kontraschnapser, Bauernschnapser, Bauernloch, Farbenring, Kontrabauernschnapser, Herrenschnapser.
+ */
+export type Contract =
+  "N" | "B" | "AB" | "NB" | "S" | "DG" | "KG" | "G" | "ZG" | "KS" | "BS" | "BL" | "FR" | "KB" | "HS";
+/**
+ * Per side.
+ *
+ * @minItems 2
+ */
+export type Counts6 = [number, number, ...number[]];
+/**
+ * Per team the game points still needed.
+ *
+ * @minItems 2
+ */
+export type Counts7 = [number, number, ...number[]];
+/**
+ * Per team: between two, those won; among three, those got as a loser.
+ *
+ * @minItems 2
+ */
+export type Counts8 = [number, number, ...number[]];
+export type AuctionEvent =
+  | AuctionDealEvent
+  | AuctionPlayEvent
+  | AuctionAnnounceEvent
+  | AuctionEndEvent
+  | NameTrumpEvent
+  | TurnUpEvent
+  | CallEvent
+  | AuctionActionEvent
+  | DoubleEvent
+  | ManyTrickEvent;
+/**
+ * Game points that each seat has got.
+ *
+ * @minItems 2
+ */
+export type Counts9 = [number, number, ...number[]];
+/**
+ * In `dreier` the parameter `hands` is the rules of the two hands, a name or an object.
+ */
+export type ParameterValue =
+  | string
+  | number
+  | boolean
+  | null
+  | {
+      [k: string]: unknown;
+    };
 
 export interface HelloRequest {
   v: 1;
@@ -388,6 +471,7 @@ export interface Success {
   ok: true;
   payload:
     | Snapshot
+    | AuctionSnapshot
     | About
     | Catalogue
     | Saved
@@ -401,7 +485,7 @@ export interface Success {
     | Empty;
 }
 /**
- * All that the person at `seat` may know of the table. `turn` is null once the deal is over.
+ * All that the person at `seat` may know of a two-hand deal. `turn` is null once the deal is over.
  */
 export interface Snapshot {
   v: 1;
@@ -457,6 +541,9 @@ export interface Snapshot {
    * The person's cards, by suit and then from high to low.
    */
   hand: Card[];
+  /**
+   * The other hand; both hands, if the person sits out.
+   */
   opponents: {
     seat: Seat;
     cards: number;
@@ -576,6 +663,11 @@ export interface Snapshot {
     trick_review: TrickReview;
     auto_claim: boolean;
   };
+  /**
+   * Whether the person sits out: `seat` is then no more than a place to look from.
+   */
+  watching: boolean;
+  company: Company | null;
 }
 /**
  * The visiting player that plays instead of a level; `fault` is how it has lost this deal.
@@ -718,8 +810,416 @@ export interface Packet {
   /**
    * A seat, or a place on the table.
    */
-  to: Seat | ("turn-up" | "stock");
+  to: Seat | ("turn-up" | "stock" | "talon");
   cards: number;
+}
+/**
+ * Everybody at a table of three at which two play the deal. Seats are those of the table.
+ */
+export interface Company {
+  /**
+   * Where the person sits at the table.
+   */
+  seat: number;
+  /**
+   * The seats of the table that play this deal, which calls them 0 and 1.
+   */
+  players: Seat[];
+  dealer: Seat;
+  /**
+   * Whether the deal counts towards the `match`, or decides between two who are both `last`.
+   */
+  decides: "match" | "last";
+  score: Counts4;
+  bummerl: Counts5;
+  winner: Seat | null;
+  /**
+   * Who gets the Bummerl of a match that is over.
+   */
+  last: Seat[];
+}
+/**
+ * All that the person at `seat` may know of a deal with an auction. Lists without another word have an entry per seat; the sides are the declaring one, then the defending one.
+ */
+export interface AuctionSnapshot {
+  v: 1;
+  game: "talon" | "bauern";
+  /**
+   * As in the request `new`.
+   */
+  rules:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+  level: string;
+  guest: Guest | null;
+  /**
+   * Whether the match is none that counts: it began from a record, or a move was taken back.
+   */
+  practice: boolean;
+  /**
+   * Whether the person may take a move back now.
+   */
+  undo: boolean;
+  watching: false;
+  /**
+   * What the person is to do: name `trump`, `bid`, `lay-away` two cards, `double` or not, `lead` or `answer`; `waiting` for others.
+   */
+  phase: "trump" | "bid" | "lay-away" | "double" | "lead" | "answer" | "waiting" | "deal-end" | "match-end";
+  /**
+   * How far the deal has come, whoever is to act.
+   */
+  stage: "trump" | "auction" | "talon" | "double" | "play" | "over";
+  seat: Seat;
+  turn: Seat | null;
+  dealer: Seat;
+  /**
+   * The seat left of the dealer, which names trump and speaks first.
+   */
+  caller: number;
+  /**
+   * The seats that win together; `score` and `bummerl` have an entry for each.
+   */
+  teams: Seat[][];
+  /**
+   * Number of the deal in the match, from 1.
+   */
+  deal: number;
+  /**
+   * Moves made in this deal.
+   */
+  ply: number;
+  /**
+   * The actions of play that these rules know (`m` stands for announcing).
+   */
+  controls: ("m" | "66")[];
+  /**
+   * The person's legal moves, sorted; empty when the computer is to move.
+   */
+  legal: Move[];
+  /**
+   * For each card of the hand and each control that is not legal now: why.
+   */
+  refused: {
+    [k: string]: Reason;
+  };
+  /**
+   * The person's cards, by suit and then from high to low.
+   */
+  hand: Card[];
+  /**
+   * Own cards that may not be looked at before trump is named.
+   */
+  face_down: number;
+  /**
+   * As all see them, in the order of seats.
+   */
+  seats: {
+    seat: Seat;
+    /**
+     * 0 for the declaring side, 1 for the defenders; before a bid the caller counts as declarer.
+     */
+    side: 0 | 1;
+    cards: number;
+    /**
+     * Cards of this hand that all have seen.
+     */
+    known: Card[];
+    /**
+     * Whether the seat does not play: the declarer's partner where the declarer plays alone.
+     */
+    out: boolean;
+    tricks: number;
+    announced: {
+      suit: Suit;
+      worth: number;
+    }[];
+  }[];
+  trump: Suit | null;
+  /**
+   * The caller's card that was turned up and has made its suit trump.
+   */
+  turned_up: Card | null;
+  /**
+   * The auction so far.
+   */
+  calls: {
+    seat: Seat;
+    call: Contract | "pass";
+  }[];
+  /**
+   * The contracts of these rules, from cheap to dear.
+   */
+  offers: {
+    code: Contract;
+    /**
+     * Game points; 0 where they are 1, 2 or 3.
+     */
+    value: number;
+    trump: boolean;
+    /**
+     * Why the person may not bid it as the auction stands, whoever is to speak.
+     */
+    refused: Reason | null;
+  }[];
+  contract: {
+    code: Contract;
+    declarer: Seat;
+    value: number;
+    double: 1 | 2 | 4 | 8;
+    trump: boolean;
+    /**
+     * From high to low.
+     */
+    ranks: string;
+    /**
+     * Who leads to the first trick.
+     */
+    leader: number;
+    /**
+     * Whether the auction is over.
+     */
+    settled: boolean;
+  } | null;
+  talon: {
+    cards: number;
+    taken: boolean;
+    /**
+     * Its cards, as far as the person may know them.
+     */
+    seen: Card[];
+    /**
+     * What was laid away, as far as the person may know it.
+     */
+    laid_away: Card[];
+    /**
+     * The pairs that the person may lay away now.
+     */
+    choices: Card[][];
+  } | null;
+  /**
+   * The seats that are still to be asked whether they double, the one whose turn it is first.
+   */
+  asked: Seat[];
+  /**
+   * The cards on the table, in the order played.
+   */
+  trick: {
+    seat: Seat;
+    card: Card;
+  }[];
+  /**
+   * The seat whose card wins the trick so far.
+   */
+  winning: Seat | null;
+  /**
+   * The suit of a marriage just announced by the seat to move or by the card on the table.
+   */
+  announcing: Suit | null;
+  /**
+   * What the person may announce now.
+   */
+  marriages: Marriage[];
+  /**
+   * Per side its first trick, which lies open.
+   */
+  first_tricks: (ManyTrick | null)[];
+  last_trick: ManyTrick | null;
+  tricks: Counts6;
+  /**
+   * Per side what counts now; null where hidden.
+   */
+  points: (number | null)[];
+  /**
+   * Per side announced points that do not count yet; null where the points are hidden.
+   */
+  pending: (number | null)[];
+  /**
+   * Whether the person's points make a claim right; false where they are hidden.
+   */
+  enough: boolean;
+  /**
+   * Game points of a match.
+   */
+  target: number;
+  score: Counts7;
+  /**
+   * Game points from tied deals that the next winner gets on top.
+   */
+  carry: number;
+  bummerl: Counts8;
+  /**
+   * Best of so many Bummerl; per seat those won in it, and who has won it. Then the next match begins a new one.
+   */
+  series: {
+    best_of: 1 | 3 | 5;
+    won: Counts;
+    winner: Seat | null;
+  };
+  company: null;
+  /**
+   * How the match's first dealer was found: the cards drawn, one pair a round; empty where no cards are drawn.
+   */
+  first_dealer: {
+    dealer: Seat;
+    draws: Card[][];
+  };
+  /**
+   * What the last request brought about.
+   */
+  events: AuctionEvent[];
+  result: AuctionResult | null;
+  shuffle: {
+    /**
+     * SHA-256 of `seed`, given before the deal.
+     */
+    commitment: string;
+    /**
+     * How the deck is dealt under these rules, from its first card on; null where the deal did not begin with a whole deck.
+     */
+    packets: Packet[] | null;
+    /**
+     * The shuffled deck in dealing order and a salt, as text; null until the deal ends.
+     */
+    seed: string | null;
+  };
+  options: {
+    show_points: ShowPoints;
+    trick_review: TrickReview;
+    auto_claim: boolean;
+  };
+}
+export interface ManyTrick {
+  leader: Seat;
+  /**
+   * Who played, in order.
+   */
+  seats: Seat[];
+  /**
+   * In the order played.
+   */
+  cards: Card[];
+  winner: Seat;
+  /**
+   * Card points of the trick.
+   */
+  points: number;
+}
+export interface AuctionDealEvent {
+  type: "deal";
+  dealer: Seat;
+}
+export interface AuctionPlayEvent {
+  type: "play";
+  seat: Seat;
+  card: Card;
+}
+export interface AuctionAnnounceEvent {
+  type: "announce";
+  seat: Seat;
+  suit: Suit;
+  worth: number;
+}
+export interface AuctionEndEvent {
+  type: "end";
+}
+export interface NameTrumpEvent {
+  type: "name-trump";
+  seat: Seat;
+  suit: Suit;
+}
+export interface TurnUpEvent {
+  type: "turn-up";
+  seat: Seat;
+  card: Card;
+}
+export interface CallEvent {
+  type: "call";
+  seat: Seat;
+  call: Contract | "pass";
+}
+export interface AuctionActionEvent {
+  type: "take" | "show" | "lay-away" | "claim" | "forfeit";
+  seat: Seat;
+}
+export interface DoubleEvent {
+  type: "double";
+  seat: Seat;
+  /**
+   * What it is multiplied by from now on; null for who does not double.
+   */
+  factor: number | null;
+}
+export interface ManyTrickEvent {
+  type: "trick";
+  trick: ManyTrick;
+}
+export interface AuctionResult {
+  /**
+   * Whether the declaring side has won.
+   */
+  made: boolean;
+  declarer: Seat;
+  contract: Contract;
+  double: 1 | 2 | 4 | 8;
+  scores: Counts9;
+  reason:
+    | "claim"
+    | "false-claim"
+    | "last-trick"
+    | "trick-won"
+    | "trick-lost"
+    | "enough"
+    | "too-late"
+    | "all-tricks"
+    | "no-trick"
+    | "shown"
+    | "forfeit";
+  /**
+   * The seat that claimed, took the trick that decided, or forfeited; else the declarer.
+   */
+  by: number;
+  /**
+   * Why the Normal game is worth what it is; `seat` is 0 for the declaring side, 1 for the defenders.
+   */
+  basis: {
+    /**
+     * `no-trick` 3, `below-33` 2, `33-or-more` 1: by the standing; `above-100` 2, in Tute. `fixed`: the rules fix the value.
+     */
+    rule: "no-trick" | "below-33" | "33-or-more" | "above-100" | "fixed";
+    seat: Seat | null;
+    moment: "end" | "close";
+    tricks: number | null;
+    points: number | null;
+  };
+  trick_list: ManyTrick[];
+  /**
+   * Per seat the cards still held at the end.
+   */
+  hands: Card[][];
+  /**
+   * Per seat the cards in the order of dealing.
+   */
+  dealt: Card[][];
+  score_before: Counts;
+  score: Counts;
+  /**
+   * The end of the match, if this deal brought it: the winning team, and what the losers get.
+   */
+  match: {
+    winner: Seat;
+    bummerl: number;
+    schneider: boolean;
+    /**
+     * The teams that have lost: their numbers as in `score`.
+     */
+    last: Seat[];
+    /**
+     * Whether it counts fourfold: the winner had no game point when all others needed but one.
+     */
+    retour: boolean;
+  } | null;
 }
 export interface About {
   bummerl: string;
@@ -742,6 +1242,14 @@ export interface Catalogue {
   };
   choices: {
     [k: string]: ParameterValue[];
+  };
+  /**
+   * Per game with an auction the values that each of its parameters may take.
+   */
+  auction: {
+    [k: string]: {
+      [k: string]: ParameterValue[];
+    };
   };
 }
 export interface Parameters {

@@ -12,12 +12,12 @@ import bummerl
 from bummerl.ai.players import LEVELS
 from bummerl.ai.sense import sensible_moves
 from bummerl.arena.times import Times
-from bummerl.games import GUESTS, AnyDeal, computer_move, game_of, give_up
+from bummerl.games import GUESTS, TwoHandDeal, computer_move, game_of, give_up
 from bummerl.guests import GuestError, LoadError
 from bummerl.guests.process import GuestProcess, invite
 from bummerl.match import Match
 from bummerl.moves import Move
-from bummerl.rules import AnyRules, rules_form
+from bummerl.rules import TwoHandRules, rules_form
 from bummerl.scoring import Result
 from bummerl.tables.tute import TuteDeal
 
@@ -53,7 +53,7 @@ class Contest:
 
     first: str
     second: str
-    rules: AnyRules
+    rules: TwoHandRules
     seed: str
     kind: Literal["deals", "matches"]
     """Single deals as at the start of a match, or whole matches in which the players know the score."""
@@ -149,12 +149,13 @@ def _play_deal(contest: Contest, seed: str, match: Match, seat: int, block: Bloc
     deck = list(game.cards)
     random.Random(f"{seed} deck").shuffle(deck)
     deal = game.deal(deck, match.forehand)
+    first, second = match.score
     ply = 0
     while deal.result is None:
         player = 0 if deal.turn == seat else 1
         try:
             with block.times[player].one_more():
-                move = _choose(deal, (contest.first, contest.second)[player], f"{seed} {ply}", match.score)
+                move = _choose(deal, (contest.first, contest.second)[player], f"{seed} {ply}", (first, second))
         except GuestError as error:
             block.faults[player].append(str(error))
             give_up(deal)
@@ -164,7 +165,7 @@ def _play_deal(contest: Contest, seed: str, match: Match, seat: int, block: Bloc
     return deal.result
 
 
-def _choose(deal: AnyDeal, player: str, seed: str, score: tuple[int, int]) -> Move:
+def _choose(deal: TwoHandDeal, player: str, seed: str, score: tuple[int, int]) -> Move:
     if player != RANDOM:
         return computer_move(deal, player, seed, score)
     moves = deal.legal_moves() if isinstance(deal, TuteDeal) else sensible_moves(deal.view(deal.turn, score))

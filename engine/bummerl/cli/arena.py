@@ -16,7 +16,7 @@ from bummerl.arena.report import Interval, Report, Wins, report_on
 from bummerl.arena.run import play_contest
 from bummerl.cli.lines import JsonObject
 from bummerl.cli.progress import Progress
-from bummerl.rules import AnyRules, RulesError, find_rules, rules_form
+from bummerl.rules import RulesError, TwoHandRules, find_two_hand_rules, rules_form
 
 if TYPE_CHECKING:
     from bummerl.cli.parsers import Parsers
@@ -77,15 +77,15 @@ def _contest(options: argparse.Namespace) -> Contest:
     return Contest(options.first, options.second, rules, options.seed, "matches", options.matches)
 
 
-def _rules(text: str) -> AnyRules:
+def _rules(text: str) -> TwoHandRules:
     """Rules by name or as a JSON object."""
     if not text.lstrip().startswith("{"):
-        return find_rules(text)
+        return find_two_hand_rules(text)
     try:
         form = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise RulesError(f"rules are not JSON: {error}") from None
-    return find_rules(form)
+    return find_two_hand_rules(form)
 
 
 def _play(contest: Contest, options: argparse.Namespace) -> list[Block]:

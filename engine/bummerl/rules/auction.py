@@ -44,6 +44,7 @@ class BauernRules:
     seats = 4
     teams = ((0, 2), (1, 3))
     """The seats that win and lose together, per team."""
+    schneider_double = True
     packets = (3, 2)
     """Cards to each seat, in the order of dealing."""
     talon = 0
@@ -86,6 +87,7 @@ class TalonRules:
 
     seats = 3
     teams = ((0,), (1,), (2,))
+    schneider_double = True
     packets = (3, 3)
     """The talon is dealt between them."""
     talon = 2

@@ -15,6 +15,7 @@ class DreierRules:
     name = "dreier"
     seats = 3
     teams = ((0,), (1,), (2,))
+    schneider_double = True
 
     @property
     def target(self) -> int:

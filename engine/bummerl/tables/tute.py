@@ -23,6 +23,14 @@ TUTE = SWAP + 1
 MOVE_NAMES: tuple[str, ...] = (*SPANISH.names, "mH", "mD", "mC", "mS", "x", "tute")
 """Text of every move, as in records."""
 
+
+def parse_move(text: str) -> Move:
+    """The move of a token. Raises `ValueError` if there is no such token."""
+    if text not in MOVE_NAMES:
+        raise ValueError(f"{text!r} is not a move of Tute: a card as 'RH', or 'mH', 'x', 'tute'")
+    return MOVE_NAMES.index(text)
+
+
 LAST_TRICK = 10
 DOUBLE = 101
 """Points from which a won deal counts as two games; with songs, `DOUBLE_WITH_SONGS`."""
@@ -76,6 +84,7 @@ class TuteDeal:
     game = "tute"
     deck = SPANISH
     move_names = MOVE_NAMES
+    parse_move = staticmethod(parse_move)
     announce = SING
     closing: Closing | None = None
     announcing: int | None = None
@@ -117,7 +126,7 @@ class TuteDeal:
             raise ValueError("deck: not each of the forty cards exactly once")
         dealt = deal_out(rules, deck, forehand)
         hands = [SPANISH.set_of(hand) for hand in dealt.hands]
-        return cls(rules, hands, SPANISH.suit[dealt.turnup], (*dealt.stock, dealt.turnup), forehand)
+        return cls(rules, hands, SPANISH.suit[dealt.turnup[0]], (*dealt.stock, *dealt.turnup), forehand)
 
     def copy(self) -> Self:
         """An independent deal in the same state."""

@@ -15,6 +15,7 @@ from bummerl.cards import (
     cards_in,
     deck_of,
 )
+from bummerl.dealing import deal_out
 from bummerl.moves import ANNOUNCE, IllegalMoveError, Move
 from bummerl.rules import AuctionRules
 from bummerl.rules.contracts import ACE_HIGH, NORMAL, Contract
@@ -60,7 +61,6 @@ class AuctionDeal:
     deck = FRENCH
     move_names = MOVE_NAMES
     announce = ANNOUNCE
-    parse_move = staticmethod(parse_move)
 
     def __init__(
         self,
@@ -107,15 +107,13 @@ class AuctionDeal:
         """
         if sorted(deck) != list(deck_of(ACE_HIGH)):
             raise ValueError("deck: not each of the twenty cards exactly once")
-        cards = iter(deck)
-        hands: list[list[Card]] = [[] for _ in range(rules.seats)]
-        talon: list[Card] = []
-        for packet, size in enumerate(rules.packets):
-            for place in range(rules.seats):
-                hands[(forehand + place) % rules.seats] += [next(cards) for _ in range(size)]
-            if packet == 0:
-                talon = [next(cards) for _ in range(rules.talon)]
-        return cls(rules, hands, talon, forehand)
+        dealt = deal_out(rules, deck, forehand)
+        return cls(rules, dealt.hands, dealt.talon, forehand)
+
+    @staticmethod
+    def cards(_rules: AuctionRules) -> tuple[Card, ...]:
+        """All cards of the game."""
+        return deck_of(ACE_HIGH)
 
     @property
     def seats(self) -> int:
@@ -134,6 +132,10 @@ class AuctionDeal:
             key: value.copy() if isinstance(value, list) else value for key, value in self.__dict__.items()
         }
         return other
+
+    def parse_move(self, text: str) -> Move:
+        """The move of a token at this point: ``KS`` is a card or a contract. Raises `ValueError`."""
+        return parse_move(text, bidding=self.stage == "auction")
 
     # Who sits where
 

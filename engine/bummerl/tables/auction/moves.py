@@ -52,11 +52,13 @@ def laid_away_by(move: Move) -> tuple[Card, Card]:
     return _PAIRS[move - LAY_AWAY]
 
 
-def parse_move(text: str) -> Move:
+def parse_move(text: str, *, bidding: bool = False) -> Move:
     """The move of a token such as ``KH``, ``tH``, ``BS`` or ``d:KD TS``; the two cards may stand in either order.
 
-    Raises `ValueError` if there is no such token.
+    ``KS`` is the king of spades, but when `bidding` the Kontraschnapser. Raises `ValueError` if there is no such token.
     """
+    if bidding and text in CODES:
+        return BID + CODES.index(text)
     name = text
     if text.startswith("d:"):
         name = "d:" + " ".join(reversed(text[2:].split(" ")))
@@ -69,4 +71,4 @@ def parse_move(text: str) -> Move:
     )
 
 
-_MOVE_OF_NAME = {name: move for move, name in enumerate(MOVE_NAMES)}
+_MOVE_OF_NAME = {name: move for move, name in reversed([*enumerate(MOVE_NAMES)])}

@@ -1,42 +1,16 @@
-"""What a move brings about, as facts that one seat may know: the words for "what just happened"."""
+"""What a move of a two-hand game brings about, as facts that one seat may know."""
 
-from bummerl.cards import SUITS, CardSet, cards_in
-from bummerl.games import AnyDeal
+from bummerl.cards import CardSet, cards_in
+from bummerl.events.forms import marriage_form, trick_form
+from bummerl.games import TwoHandDeal
+from bummerl.json_text import JsonObject
 from bummerl.moves import Move
-from bummerl.tricks import Trick
-
-JsonObject = dict[str, object]
 
 _ACTIONS = {"c": "close", "66": "claim", "r": "resign", "-": "decline", "ren": "renonce", "tute": "tute"}
 
 
-def trick_form(deal: AnyDeal, trick: Trick) -> JsonObject:
-    """A won trick in messages."""
-    return {
-        "leader": trick.leader,
-        "cards": [deal.deck.names[trick.led], deal.deck.names[trick.answer]],
-        "winner": trick.winner,
-        "points": deal.deck.values[trick.led] + deal.deck.values[trick.answer],
-    }
-
-
-def marriage_form(deal: AnyDeal, suit: int) -> JsonObject:
-    """An announced marriage in messages."""
-    return {"suit": SUITS[suit], "worth": deal.worth(suit)}
-
-
-def forfeit_and_tell(deal: AnyDeal) -> list[JsonObject]:
-    """Lets the seat whose turn it is forfeit the deal and returns the events of that."""
-    seat = deal.turn
-    deal.forfeit(seat)
-    return [{"type": "forfeit", "seat": seat}, {"type": "end"}]
-
-
-def play_and_tell(deal: AnyDeal, move: Move, viewer: int) -> list[JsonObject]:
-    """Makes the move and returns its events as the seat `viewer` may know them.
-
-    Raises `bummerl.moves.IllegalMoveError`; the deal is then unchanged.
-    """
+def tell(deal: TwoHandDeal, move: Move, viewer: int | None) -> list[JsonObject]:
+    """Makes the move and returns its events as the seat `viewer` may know them; with None, somebody who looks on."""
     names = deal.deck.names
     token = deal.move_names[move]
     seat = deal.turn

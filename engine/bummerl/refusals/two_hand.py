@@ -1,17 +1,14 @@
-"""Why a card or an action is not a legal move: reasons that the page puts into words."""
+"""Why a card or an action of a two-hand game is not a legal move."""
 
 from bummerl.cards import Card
 from bummerl.deal import Deal
-from bummerl.games import AnyDeal
+from bummerl.games import TwoHandDeal
 from bummerl.moves import ANNOUNCE, CLAIM, CLOSE, EXCHANGE, Move
+from bummerl.refusals.reasons import ONLY_ON_LEAD
 from bummerl.tables.tute import SING, SWAP, TuteDeal
 
-NOT_YOUR_TURN = "not-your-turn"
-DEAL_OVER = "deal-over"
-ONLY_ON_LEAD = "only-on-lead"
 
-
-def controls(deal: AnyDeal) -> list[str]:
+def controls(deal: TwoHandDeal) -> list[str]:
     """The actions that the rules know at all, as tokens; ``m`` stands for announcing a marriage."""
     if isinstance(deal, TuteDeal):
         return ["x", "m", "tute"]
@@ -31,34 +28,16 @@ def controls(deal: AnyDeal) -> list[str]:
     ]
 
 
-def refusals(deal: AnyDeal, seat: int) -> dict[str, str]:
-    """For each card in the hand of `seat` and each control that is not legal now: the reason."""
-    legal = {deal.move_names[move] for move in deal.legal_moves()} if deal.turn == seat else set()
-    result = {}
-    for card in deal.deck.by_suit(deal.hands[seat]):
-        if deal.deck.names[card] not in legal:
-            result[deal.deck.names[card]] = refusal(deal, seat, card)
-    for token in controls(deal):
-        if token == "m":
-            if not any(name[0] == "m" for name in legal):
-                result["m"] = refusal(deal, seat, deal.announce)
-        elif token not in legal:
-            result[token] = refusal(deal, seat, deal.move_names.index(token))
-    return result
-
-
-def refusal(deal: AnyDeal, seat: int, move: Move) -> str:
-    """The reason why `move`, which is not legal, may not be made by `seat` now."""
-    if deal.result is not None:
-        return DEAL_OVER
-    if deal.turn != seat or deal.offered is not None:
-        return NOT_YOUR_TURN if deal.turn != seat else "decide-first"
+def reason(deal: TwoHandDeal, seat: int, move: Move) -> str:
+    """The reason why `move`, which is not legal, may not be made by `seat`, whose turn it is."""
+    if deal.offered is not None:
+        return "decide-first"
     if move < deal.deck.count:
         return _card(deal, seat, move)
     return _tute_action(deal, seat, move) if isinstance(deal, TuteDeal) else _action(deal, seat, move)
 
 
-def _card(deal: AnyDeal, seat: int, card: Card) -> str:
+def _card(deal: TwoHandDeal, seat: int, card: Card) -> str:
     """The obligation that a card of the hand breaks."""
     if deal.led is None:
         return "marriage-lead"

@@ -1,0 +1,42 @@
+"""Why a card or an action is not a legal move: reasons that the page puts into words."""
+
+from bummerl.games import AnyDeal
+from bummerl.moves import Move
+from bummerl.refusals import auction, two_hand
+from bummerl.refusals.reasons import DEAL_OVER, NOT_YOUR_TURN, ONLY_ON_LEAD
+from bummerl.tables.auction import AuctionDeal
+
+__all__ = ["DEAL_OVER", "NOT_YOUR_TURN", "ONLY_ON_LEAD", "controls", "refusal", "refusals"]
+
+
+def controls(deal: AnyDeal) -> list[str]:
+    """The actions that the rules know at all, as tokens; ``m`` stands for announcing a marriage."""
+    return auction.controls(deal) if isinstance(deal, AuctionDeal) else two_hand.controls(deal)
+
+
+def refusals(deal: AnyDeal, seat: int) -> dict[str, str]:
+    """For each card in the hand of `seat` and each control that is not legal now: the reason."""
+    legal = {deal.move_names[move] for move in deal.legal_moves()} if deal.turn == seat else set()
+    result = {}
+    hand = deal.seen_by(seat) if isinstance(deal, AuctionDeal) else deal.hands[seat]
+    for card in deal.deck.by_suit(hand):
+        if deal.deck.names[card] not in legal:
+            result[deal.deck.names[card]] = refusal(deal, seat, card)
+    for token in controls(deal):
+        if token == "m":
+            if not any(name[0] == "m" for name in legal):
+                result["m"] = refusal(deal, seat, deal.announce)
+        elif token not in legal:
+            result[token] = refusal(deal, seat, deal.move_names.index(token))
+    return result
+
+
+def refusal(deal: AnyDeal, seat: int, move: Move) -> str:
+    """The reason why `move`, which is not legal, may not be made by `seat` now."""
+    if deal.result is not None:
+        return DEAL_OVER
+    if deal.turn != seat:
+        return NOT_YOUR_TURN
+    if isinstance(deal, AuctionDeal):
+        return auction.reason(deal, seat, move)
+    return two_hand.reason(deal, seat, move)
