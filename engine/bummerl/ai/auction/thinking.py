@@ -1,0 +1,163 @@
+"""What the moves of a view are worth on average over possible worlds, in every stage of a deal."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice
+from math import log
+from random import Random
+
+from bummerl.ai.auction.promise import chance_of, laid_away_best
+from bummerl.ai.auction.values import Outcome, Outcomes, game_of
+from bummerl.ai.auction.worlds import World, Worlds, played_by
+from bummerl.ai.deadline import Deadline
+from bummerl.cards import card_set
+from bummerl.moves import Move
+from bummerl.tables.auction.moves import MOVE_NAMES, PASS, laid_away_by
+from bummerl.tables.auction.view import AuctionView, side_of
+
+POOL = 8
+"""So many worlds are drawn for each that is chosen for how well it goes with the declarer's bid."""
+BID_FROM = 0.5
+"""The chance from which on a hand is thought as good as any for a bid."""
+HOPELESS = 0.25
+"""Bids with a smaller chance at a glance are not looked at."""
+GLANCES = 8
+"""Worlds for a glance where the talon hides something."""
+POSITIONS = 20_000
+"""No further world is looked at once so many positions have been solved."""
+LAID_AWAY = 6
+"""Pairs of cards to lay away that are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How much a player thinks."""
+
+    playing: int
+    """Worlds for a card."""
+    bidding: int
+    """Worlds for all other moves."""
+    infers: bool = True
+    """Whether earlier cards and bids say what cannot be."""
+    trusts: bool = False
+    """Whether the declarer's bid says what is likely."""
+    sees_score: bool = False
+    """Whether points beyond the end of the match are worth nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a move is worth on average."""
+
+    points: float
+    """Game points by which the own side gets ahead of the mean of the others."""
+    made: float
+    """Chance that the declarer succeeds."""
+    worlds: int
+
+
+class Thinking:
+    """The worlds of a view, and the moves' values in them."""
+
+    def __init__(
+        self, view: AuctionView, moves: Sequence[Move], depth: Depth, random: Random, deadline: Deadline
+    ) -> None:
+        self._view = view
+        self._depth = depth
+        self._random = random
+        self._worlds = Worlds(view, infers=depth.infers)
+        self._deadline = deadline
+        self.moves = self._worth_a_look(tuple(moves))
+        """The moves that are looked at."""
+
+    @property
+    def certain(self) -> bool:
+        """Whether there is one world alone."""
+        return self._worlds.number == 1
+
+    def values(self) -> dict[Move, Value]:
+        """The mean values of the moves, over all worlds or those that there is time for."""
+        view, depth = self._view, self._depth
+        outcomes = Outcomes(view, self._random)
+        points = dict.fromkeys(self.moves, 0.0)
+        made = dict.fromkeys(self.moves, 0)
+        number = 0
+        for world in self.worlds(depth.playing if view.stage == "play" else depth.bidding):
+            for move, outcome in outcomes.of(world, self.moves).items():
+                points[move] += self._worth(outcome)
+                made[move] += outcome.value > 0
+            number += 1
+            if outcomes.positions > POSITIONS or self._deadline():
+                break
+        return {move: Value(points[move] / number, made[move] / number, number) for move in self.moves}
+
+    def worlds(self, number: int) -> list[World]:
+        """So many worlds, or all if there are fewer; those likelier if they go with the declarer's bid."""
+        view = self._view
+        standing = view.contract is not None and view.contract.value > 0 and view.declarer != view.seat
+        if not self._depth.trusts or not standing or self._worlds.number <= number:
+            return self._worlds.some(number, self._random)
+        game = game_of(view)
+        declarer = game.declarer
+        played = played_by(view)[declarer]
+        drawn = []
+        for world in self._worlds.some(number * POOL, self._random):
+            hand = world[declarer] | played
+            if view.rules.talon and view.stage == "auction":
+                hand |= world[-1]
+                hand &= ~laid_away_best(game, hand)[0]
+            weight = min(1.0, chance_of(game, hand) / BID_FROM) ** 2
+            drawn.append((log(self._random.random() or 1e-9) / max(weight, 1e-9), world))
+        drawn.sort(reverse=True)
+        return [world for _, world in drawn[:number]]
+
+    def _worth(self, outcome: Outcome) -> float:
+        """Game points by which the own side gets ahead of the mean of the others."""
+        view = self._view
+        side = side_of(view.rules, outcome.game.declarer, view.seat)
+        points = float(outcome.points)
+        if self._depth.sees_score:
+            points = self._capped(outcome)
+        if side == 0:
+            return points
+        return -points if view.rules.seats == 4 else -points / 2
+
+    def _capped(self, outcome: Outcome) -> float:
+        """The game points of the declaring side as far as they change the match."""
+        view, game = self._view, outcome.game
+        teams = view.rules.teams
+        winners = [team for team in teams if (game.declarer in team) == (outcome.value > 0)]
+        most = max(view.score[teams.index(team)] for team in winners)
+        return float(max(-most, min(most, outcome.points)))
+
+    def _worth_a_look(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        if self._view.stage == "talon":
+            return self._pairs(moves)
+        if self._view.stage != "auction":
+            return moves
+        bids = [move for move in moves if move != PASS and self._view.rules.contracts[MOVE_NAMES[move]].value > 0]
+        other = [move for move in moves if move not in bids]
+        hopeful = [move for move in bids if self.glance(move) >= HOPELESS]
+        return tuple(other + hopeful) or moves
+
+    def glance(self, bid: Move) -> float:
+        """The chance of a bid, judged by the hand alone."""
+        view = self._view
+        contract = view.rules.contracts[MOVE_NAMES[bid]]
+        if contract.goal == "shown":
+            return 1.0
+        game = game_of(view, contract, view.seat)
+        if not view.rules.talon:
+            return chance_of(game, view.hand)
+        chances = []
+        for world in islice(self._worlds.draws(GLANCES, Random(0)), GLANCES):
+            hand = view.hand | world[-1]
+            chances.append(chance_of(game, hand & ~laid_away_best(game, hand)[0]))
+        return sum(chances) / len(chances) if chances else 0.0
+
+    def _pairs(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """The pairs to lay away that promise most."""
+        pairs = {card_set(laid_away_by(move)): move for move in moves}
+        return tuple(
+            pairs[pair] for pair in laid_away_best(game_of(self._view), self._view.hand, LAID_AWAY) if pair in pairs
+        )
