@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from bummerl.cli.arena import report_lines, report_object
 from bummerl.games import AnyDeal, computer_move
 from bummerl.match import Match
 from bummerl.moves import Move
-from bummerl.rules import PROFILES, TUTE_PROFILES, parse_rules
+from bummerl.rules import AUCTION_PROFILES, PROFILES, TUTE_PROFILES, parse_rules
 from bummerl.scoring import Result
 
 Json = dict[str, Any]
@@ -34,7 +35,7 @@ def contest(**changes: Any) -> Contest:
         "rules": PROFILES["wiener"],
         "seed": "1",
         "kind": "deals",
-        "pairs": 6,
+        "rounds": 6,
     }
     return Contest(**{**fields, **changes})
 
@@ -43,7 +44,7 @@ def play(played: Contest, executor: Executor | None = None, ahead: int = 1) -> l
     return play_contest(played, executor or Here(), {}, lambda *_: None, ahead)
 
 
-def games(blocks: list[Block]) -> list[tuple[int, ...]]:
+def games(blocks: list[Block]) -> list[tuple[float, ...]]:
     return [game for block in blocks for game in block.games]
 
 
@@ -64,8 +65,8 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> Json:
 @pytest.mark.parametrize("kind", ["deals", "matches"])
 def test_seats_are_exchanged(kind: str) -> None:
     """Who is named first changes nothing but the sign, game by game."""
-    there = games(play(contest(kind=kind, pairs=3)))
-    back = games(play(contest(kind=kind, pairs=3, first="random", second="normal")))
+    there = games(play(contest(kind=kind, rounds=3)))
+    back = games(play(contest(kind=kind, rounds=3, first="random", second="normal")))
     assert len(there) == 6
     for pair in range(0, 6, 2):
         assert there[pair] == tuple(-points for points in back[pair + 1])
@@ -75,7 +76,7 @@ def test_seats_are_exchanged(kind: str) -> None:
 @pytest.mark.parametrize("player", ["random", *LEVELS])
 def test_a_player_is_its_own_equal(player: str) -> None:
     report = report_on(
-        contest(first=player, second=player, pairs=1), play(contest(first=player, second=player, pairs=1))
+        contest(first=player, second=player, rounds=1), play(contest(first=player, second=player, rounds=1))
     )
     assert report.mean == 0
     assert report.deals.won[0] == report.deals.won[1]
@@ -94,21 +95,51 @@ def test_matches_end_at_the_target_and_players_know_the_score(monkeypatch: pytes
         return computer_move(deal, level, seed, score)
 
     monkeypatch.setattr(contests, "computer_move", watched)
-    for game in games(play(contest(kind="matches", pairs=1))):
+    for game in games(play(contest(kind="matches", rounds=1))):
         totals = [sum(max(0, sign * points) for points in game) for sign in (1, -1)]
         assert max(totals) >= 7
         assert totals.index(max(totals)) == (game[-1] < 0)
         assert max(sum(max(0, sign * points) for points in game[:-1]) for sign in (1, -1)) < 7
     assert len(scores) > 2
     scores.clear()
-    play(contest(pairs=4))
+    play(contest(rounds=4))
     assert scores == {(7, 7)}
 
 
 @pytest.mark.parametrize("rules", [*PROFILES.values(), *TUTE_PROFILES.values()], ids=lambda rules: rules.name)
 def test_all_games_can_be_played(rules: object) -> None:
-    for game in games(play(contest(first="random", rules=rules, kind="matches", pairs=1))):
+    for game in games(play(contest(first="random", rules=rules, kind="matches", rounds=1))):
         assert game[-1] != 0
+
+
+def test_all_seats_are_shared_out_in_every_way() -> None:
+    assert contest().seatings == ((0, 1), (1, 0))
+    assert contest(rules=AUCTION_PROFILES["bauern"]).seatings == ((0, 1), (1, 0))
+    three = contest(rules=AUCTION_PROFILES["talon"]).seatings
+    assert sorted(three) == [seating for seating in product((0, 1), repeat=3) if len(set(seating)) == 2]
+    assert all(there == tuple(1 - each for each in back) for there, back in zip(three[::2], three[1::2], strict=True))
+
+
+@pytest.mark.parametrize("name", AUCTION_PROFILES)
+def test_games_with_an_auction_can_be_played(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    played = contest(first="easy", second="random", rules=AUCTION_PROFILES[name], rounds=5)
+    blocks = play(played)
+    back = games(play(contest(first="random", second="easy", rules=AUCTION_PROFILES[name], rounds=5)))
+    seatings = len(played.seatings)
+    assert len(games(blocks)) == 5 * seatings
+    for at, game in enumerate(games(blocks)):
+        assert back[at ^ 1] == tuple(-points for points in game)
+    report = report_on(played, blocks)
+    assert report.mean > 1
+    assert report.matches is None
+    equal = contest(first="normal", second="normal", rules=AUCTION_PROFILES[name], rounds=1)
+    assert report_on(equal, play(equal)).mean == 0
+    assert cli.main(["arena", "easy", "random", "--deals", "5", "--rules", name, "--jobs", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"easy – random, {name}, seed 1"
+    assert lines[1].endswith(f"({5 * seatings} deals in all)")
+    assert not any(line.startswith(("matches", "Bummerl")) for line in lines)
+    assert report_object(played, report)["matches_won"] is None
 
 
 def test_chance_neither_claims_wrongly_nor_resigns(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,7 +151,7 @@ def test_chance_neither_claims_wrongly_nor_resigns(monkeypatch: pytest.MonkeyPat
         return after(match, result)
 
     monkeypatch.setattr(Match, "after", watched)
-    play(contest(first="random", pairs=50))
+    play(contest(first="random", rounds=50))
     assert reasons == {"claim", "failed-close", "last-trick"}
 
 
@@ -152,7 +183,7 @@ def executors() -> Iterator[tuple[Executor, int]]:
 
 
 def test_every_executor_gives_the_same() -> None:
-    played = contest(pairs=16)
+    played = contest(rounds=16)
     wanted = games(play(played))
     for executor, ahead in executors():
         assert games(play(played, executor, ahead)) == wanted
@@ -285,9 +316,9 @@ def test_intervals_of_means() -> None:
 
 
 def test_matches_of_deals() -> None:
-    assert matches_of([3, 3, 3, 1, 2, 3, -3, -3, 0, -1, 3], contest()) == [2, -1]
-    assert matches_of([3, 3, 3], contest(rules=PROFILES["turnier"])) == [1]
-    assert matches_of([3, 3, 3], contest(rules=PROFILES["santase"])) == []
+    assert matches_of([3, 3, 3, 1, 2, 3, -3, -3, 0, -1, 3], PROFILES["wiener"]) == [2, -1]
+    assert matches_of([3, 3, 3], PROFILES["turnier"]) == [1]
+    assert matches_of([3, 3, 3], PROFILES["santase"]) == []
 
 
 def test_times() -> None:
@@ -308,8 +339,8 @@ def test_times() -> None:
 def test_what_is_printed() -> None:
     first = Block(((3,), (1,), (-1,), (0,)), (Times(2, 0.5, {-32: 2}), Times(1, 1.0, {0: 1})))
     second = Block(((2,), (2,), (2,), (2,)), (Times(2, 0.5, {-32: 2}), Times()))
-    report = report_on(contest(pairs=4), [first, second])
-    found = json.loads(json.dumps(report_object(contest(pairs=4), report)))
+    report = report_on(contest(rounds=4), [first, second])
+    found = json.loads(json.dumps(report_object(contest(rounds=4), report)))
     assert list(found) == [
         "players", "rules", "seed", "deals", "game_points", "deals_won", "matches_won", "seconds_per_move",
     ]  # fmt: skip
@@ -322,11 +353,11 @@ def test_what_is_printed() -> None:
     assert (found["matches_won"]["won"], found["matches_won"]["bummerl"]) == ([1, 0], [1, 0])
     assert found["matches_won"]["score_known"] is False
     assert found["seconds_per_move"][0] == {"moves": 4, "mean": 0.25, "p95": pytest.approx(0.25, rel=0.05)}
-    lines = report_lines(contest(pairs=4), report)
+    lines = report_lines(contest(rounds=4), report)
     assert lines[0] == "normal – random, wiener, seed 1"
     assert any(line.startswith("deals won     normal 6 of 8 (75.0 %; 95 %: ") for line in lines)
     custom = parse_rules({"base": "wiener", "must_head": False})
-    assert report_lines(contest(pairs=4, rules=custom, second="normal"), report)[0] == (
+    assert report_lines(contest(rounds=4, rules=custom, second="normal"), report)[0] == (
         'normal – normal, {"base": "wiener", "must_head": false}, seed 1'
     )
 
@@ -352,6 +383,9 @@ def test_text_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         (("random", "random", "--rules", '{"ranks": 7}'), "rules parameter 'ranks': 7 is not one of "),
         (("random", "random", "--deals", "0"), "0 deals cannot be played, at least 1 can"),
         (("random", "random", "--matches", "-1"), "-1 matches cannot be played, at least 1 can"),
+        (("random", "random", "--rules", "dreier"), "rules 'dreier' are played as those of their two hands, 'wiener'"),
+        (("random", "random", "--rules", "talon", "--matches", "1"), "of 'talon' deals can be played, not matches"),
+        (("strongest", "random", "--rules", "bauern"), "'bauern' is played by random, beginner, easy, normal, "),
         (("random", "random", "--jobs", "0"), "0 jobs cannot play, at least 1 can"),
         (("random", "random", "--resume", "/"), "cannot use /: "),
         (("random", "random", "--resume", "/missing/file"), "cannot use /missing/file: "),

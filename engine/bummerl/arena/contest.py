@@ -5,30 +5,36 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain, product
 from pathlib import Path
+from statistics import fmean
 from typing import Literal, NamedTuple
 
 import bummerl
+from bummerl.ai.auction.sense import sensible_moves as sensible_in_auction
 from bummerl.ai.players import LEVELS
 from bummerl.ai.sense import sensible_moves
 from bummerl.arena.times import Times
-from bummerl.games import GUESTS, TwoHandDeal, computer_move, game_of, give_up
+from bummerl.games import GUESTS, AnyDeal, computer_move, game_of, give_up
 from bummerl.guests import GuestError, LoadError
 from bummerl.guests.process import GuestProcess, invite
-from bummerl.match import Match
+from bummerl.match import AnyResult, DealRules, Match
 from bummerl.moves import Move
-from bummerl.rules import TwoHandRules, rules_form
-from bummerl.scoring import Result
+from bummerl.rules import Rules, TuteRules, rules_form
+from bummerl.tables.auction import AuctionDeal
 from bummerl.tables.tute import TuteDeal
 
 RANDOM = "random"
 """Plays by chance, but claims rightly and never wrongly, and does not resign: the measure of everything else."""
 PLAYERS = (RANDOM, *LEVELS)
 
-_PAIRS_IN_BLOCK = {"deals": 4, "matches": 1}
+_ROUNDS_IN_BLOCK = {"deals": 4, "matches": 1}
 
-Game = tuple[int, ...]
-"""The game points of successive deals: above 0 the first player's, below 0 the second's, 0 a tie."""
+Game = tuple[float, ...]
+"""By how many game points the first player is ahead of the second in successive deals, on average over their seats."""
+
+Seating = tuple[int, ...]
+"""Who plays for each team: 0 for the first player, 1 for the second."""
 
 
 class ArenaError(Exception):
@@ -36,7 +42,7 @@ class ArenaError(Exception):
 
 
 class Block(NamedTuple):
-    """Some pairs of games: in the first of a pair the first player has seat 0, in the second the other one."""
+    """Some rounds of games: in each the same cards are played once with each seating."""
 
     games: tuple[Game, ...]
     times: tuple[Times, Times]
@@ -53,19 +59,26 @@ class Contest:
 
     first: str
     second: str
-    rules: TwoHandRules
+    rules: DealRules
     seed: str
     kind: Literal["deals", "matches"]
     """Single deals as at the start of a match, or whole matches in which the players know the score."""
-    pairs: int
-    """How many deals or matches there are; each is played twice, with seats exchanged."""
+    rounds: int
+    """How many deals or matches there are; each is played once with each seating."""
 
     def __post_init__(self) -> None:
-        for name in (self.first, self.second):
-            if name not in PLAYERS:
-                _guest(name)
-        if self.pairs < 1:
-            raise ArenaError(f"{self.pairs} {self.kind} cannot be played, at least 1 can")
+        if not isinstance(self.rules, (Rules, TuteRules)):
+            self._check_auction()
+        for name in self.guests:
+            _guest(name)
+        if self.rounds < 1:
+            raise ArenaError(f"{self.rounds} {self.kind} cannot be played, at least 1 can")
+
+    def _check_auction(self) -> None:
+        if self.kind == "matches":
+            raise ArenaError(f"of {self.rules.name!r} deals can be played, not matches")
+        if self.guests:
+            raise ArenaError(f"{self.rules.name!r} is played by {', '.join(PLAYERS)} alone, not by {self.guests[0]!r}")
 
     @property
     def guests(self) -> tuple[str, ...]:
@@ -73,14 +86,20 @@ class Contest:
         return tuple(name for name in (self.first, self.second) if name not in PLAYERS)
 
     @property
+    def seatings(self) -> tuple[Seating, ...]:
+        """Every way to give the teams to both players, each followed by its opposite."""
+        first_half = [(0, *others) for others in product((1, 0), repeat=len(self.rules.teams) - 1) if 1 in others]
+        return tuple(chain.from_iterable((one, tuple(1 - player for player in one)) for one in first_half))
+
+    @property
     def blocks(self) -> int:
         """How many blocks the contest has."""
-        return -(-self.pairs // _PAIRS_IN_BLOCK[self.kind])
+        return -(-self.rounds // _ROUNDS_IN_BLOCK[self.kind])
 
-    def pairs_of(self, block: int) -> range:
-        """The numbers of the pairs of a block."""
-        size = _PAIRS_IN_BLOCK[self.kind]
-        return range(block * size, min(self.pairs, (block + 1) * size))
+    def rounds_of(self, block: int) -> range:
+        """The numbers of the rounds of a block."""
+        size = _ROUNDS_IN_BLOCK[self.kind]
+        return range(block * size, min(self.rounds, (block + 1) * size))
 
     def form(self) -> Mapping[str, object]:
         """All that the outcome follows from, for JSON; with it goes the engine's code."""
@@ -91,7 +110,7 @@ class Contest:
             "second": self.second,
             "rules": rules_form(self.rules),
             "seed": self.seed,
-            self.kind: self.pairs,
+            self.kind: self.rounds,
             "engine": engine_mark(),
         }
 
@@ -125,37 +144,51 @@ def play_block(contest: Contest, number: int, engine: str) -> Block:
         raise ArenaError("a worker has another version of the engine; all must have the same")
     GUESTS.update({name: _guest(name) for name in contest.guests})
     block = Block((), (Times(), Times()), ([], []))
-    games = tuple(play_game(contest, pair, seat, block) for pair in contest.pairs_of(number) for seat in (0, 1))
+    games = tuple(
+        play_game(contest, round_, seating, block)
+        for round_ in contest.rounds_of(number)
+        for seating in contest.seatings
+    )
     return block._replace(games=games)
 
 
-def play_game(contest: Contest, pair: int, seat: int, block: Block) -> Game:
-    """Plays a deal, or a match, with the first player at `seat`. Cards and chances depend on the pair alone.
+def play_game(contest: Contest, round_: int, seating: Seating, block: Block) -> Game:
+    """Plays a deal, or a match, with one seating. Cards and chances depend on the round alone.
 
     Times and faults are added to those of the block.
     """
-    points: list[int] = []
-    match = Match.start(contest.rules, dealer=pair % 2)
+    points: list[float] = []
+    match = Match.start(contest.rules, dealer=round_ % contest.rules.seats)
     while match.winner is None and (contest.kind == "matches" or not points):
-        result = _play_deal(contest, f"{contest.seed} {pair} {match.deal_number}", match, seat, block)
-        won = 0 if result.winner is None else result.game_points + match.carry
-        points.append(won if result.winner == seat else -won)
+        result = _play_deal(contest, f"{contest.seed} {round_} {match.deal_number}", match, seating, block)
+        points.append(_ahead(contest, result, seating, match.carry))
         match = match.after(result)
     return tuple(points)
 
 
-def _play_deal(contest: Contest, seed: str, match: Match, seat: int, block: Block) -> Result:
+def _ahead(contest: Contest, result: AnyResult, seating: Seating, carry: int) -> float:
+    """The mean game points of the first player's teams less those of the second's; whole where each has one team."""
+    won: tuple[list[int], list[int]] = ([], [])
+    for player, team in zip(seating, contest.rules.teams, strict=True):
+        points = result.scores[team[0]]
+        won[player].append(points + carry if points else 0)
+    if len(seating) == 2:
+        return won[0][0] - won[1][0]
+    return fmean(won[0]) - fmean(won[1])
+
+
+def _play_deal(contest: Contest, seed: str, match: Match, seating: Seating, block: Block) -> AnyResult:
     game = game_of(contest.rules)
     deck = list(game.cards)
     random.Random(f"{seed} deck").shuffle(deck)
     deal = game.deal(deck, match.forehand)
-    first, second = match.score
+    player_of = {seat: player for player, team in zip(seating, match.rules.teams, strict=True) for seat in team}
     ply = 0
     while deal.result is None:
-        player = 0 if deal.turn == seat else 1
+        player = player_of[deal.turn]
         try:
             with block.times[player].one_more():
-                move = _choose(deal, (contest.first, contest.second)[player], f"{seed} {ply}", (first, second))
+                move = _choose(deal, (contest.first, contest.second)[player], f"{seed} {ply}", match.score)
         except GuestError as error:
             block.faults[player].append(str(error))
             give_up(deal)
@@ -165,8 +198,16 @@ def _play_deal(contest: Contest, seed: str, match: Match, seat: int, block: Bloc
     return deal.result
 
 
-def _choose(deal: TwoHandDeal, player: str, seed: str, score: tuple[int, int]) -> Move:
+def _choose(deal: AnyDeal, player: str, seed: str, score: tuple[int, ...]) -> Move:
     if player != RANDOM:
         return computer_move(deal, player, seed, score)
-    moves = deal.legal_moves() if isinstance(deal, TuteDeal) else sensible_moves(deal.view(deal.turn, score))
-    return random.Random(seed).choice(moves)
+    return random.Random(seed).choice(_moves_for_chance(deal, score))
+
+
+def _moves_for_chance(deal: AnyDeal, score: tuple[int, ...]) -> tuple[Move, ...]:
+    if isinstance(deal, TuteDeal):
+        return deal.legal_moves()
+    if isinstance(deal, AuctionDeal):
+        return sensible_in_auction(deal.view(deal.turn, score))
+    first, second = score
+    return sensible_moves(deal.view(deal.turn, (first, second)))

@@ -91,9 +91,11 @@ def _parse(line: bytes, contest: Contest) -> tuple[int, Block]:
     fields: dict[str, Any] = json.loads(line)
     number = fields["block"]
     games = tuple(tuple(game) for game in fields["games"])
-    if type(number) is not int or not 0 <= number < contest.blocks or len(games) != 2 * len(contest.pairs_of(number)):
+    if type(number) is not int or not 0 <= number < contest.blocks:
         raise ValueError("no block of this contest")
-    if not all(game and all(type(points) is int for points in game) for game in games):
+    if len(games) != len(contest.seatings) * len(contest.rounds_of(number)):
+        raise ValueError("not all games of a block")
+    if not all(game and all(type(points) in (int, float) for points in game) for game in games):
         raise ValueError("no games")
     first, second = (
         Times(int(moves), float(seconds), {int(key): int(count) for key, count in classes.items()})

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bummerl.arena.contest import Block, Contest
 from bummerl.arena.times import Times
+from bummerl.rules import Rules, TuteRules, TwoHandRules
 
 Interval = tuple[float, float]
 
@@ -38,7 +39,8 @@ class Report(NamedTuple):
     interval: Interval | None
     """Its interval; None if one pair alone was played."""
     deals: Wins
-    matches: Wins
+    matches: Wins | None
+    """None where there are more than two teams or an auction: of those games single deals alone are played."""
     bummerl: tuple[int, int]
     times: tuple[Times, Times]
     faults: tuple[list[str], list[str]]
@@ -48,17 +50,18 @@ class Report(NamedTuple):
 def report_on(contest: Contest, blocks: Sequence[Block]) -> Report:
     """Sums up all blocks of a contest, in their order.
 
-    Where single deals were played, the matches are those that they make one after the other, first those of all
-    first games and then those of all second ones; what is left over makes no match.
+    Where single deals of two hands were played, the matches are those that they make one after the other, first those
+    of all first games and then those of all second ones; what is left over makes no match.
     """
     games = [game for block in blocks for game in block.games]
-    pairs = [
-        (sum(first) + sum(second), len(first) + len(second)) for first, second in zip(*[iter(games)] * 2, strict=True)
-    ]
-    mean, interval = ratio(pairs)
+    seatings = len(contest.seatings)
+    rounds = [games[start : start + seatings] for start in range(0, len(games), seatings)]
+    mean, interval = ratio([(sum(map(sum, each)), sum(map(len, each))) for each in rounds])
     results = list(chain.from_iterable(games))
-    rounds = games if contest.kind == "matches" else [list(chain(*games[seat::2])) for seat in (0, 1)]
-    matches = [match for row in rounds for match in matches_of(row, contest)]
+    matches = None
+    if isinstance(contest.rules, (Rules, TuteRules)):
+        rows = games if contest.kind == "matches" else [list(chain(*games[seat::2])) for seat in (0, 1)]
+        matches = [match for row in rows for match in matches_of(row, contest.rules)]
     times = (Times(), Times())
     for block in blocks:
         for total, part in zip(times, block.times, strict=True):
@@ -67,24 +70,24 @@ def report_on(contest: Contest, blocks: Sequence[Block]) -> Report:
         [text for block in blocks for text in block.faults[0]],
         [text for block in blocks for text in block.faults[1]],
     )
-    return Report(mean, interval, _wins(results), _wins(matches), _sums(matches), times, faults)
+    won = None if matches is None else _wins(matches)
+    return Report(mean, interval, _wins(results), won, _sums(matches or []), times, faults)
 
 
-def matches_of(points: Iterable[int], contest: Contest) -> list[int]:
+def matches_of(points: Iterable[float], rules: TwoHandRules) -> list[int]:
     """The matches that successive deals make: how many Bummerl each is worth, above 0 to the first player."""
-    rules = contest.rules
     matches = []
-    totals = [0, 0]
+    totals = [0.0, 0.0]
     for won in points:
         totals[won < 0] += abs(won)
         if max(totals) >= rules.target:
             worth = 2 if rules.schneider_double and min(totals) == 0 else 1
             matches.append(worth if totals[0] > totals[1] else -worth)
-            totals = [0, 0]
+            totals = [0.0, 0.0]
     return matches
 
 
-def _wins(results: Sequence[int]) -> Wins:
+def _wins(results: Sequence[float]) -> Wins:
     return Wins(len(results), (sum(won > 0 for won in results), sum(won < 0 for won in results)))
 
 
@@ -92,14 +95,14 @@ def _sums(results: Sequence[int]) -> tuple[int, int]:
     return sum(max(0, won) for won in results), -sum(min(0, won) for won in results)
 
 
-def ratio(pairs: Sequence[tuple[int, int]]) -> tuple[float, Interval | None]:
-    """Points a deal over independent pairs of games, each given as its points and its deals, and the interval."""
-    number = len(pairs)
-    deals = sum(size for _, size in pairs)
-    mean = sum(points for points, _ in pairs) / deals
+def ratio(rounds: Sequence[tuple[float, int]]) -> tuple[float, Interval | None]:
+    """Points a deal over independent rounds of games, each given as its points and its deals, and the interval."""
+    number = len(rounds)
+    deals = sum(size for _, size in rounds)
+    mean = sum(points for points, _ in rounds) / deals
     if number < 2:
         return mean, None
-    squares = sum((points - mean * size) ** 2 for points, size in pairs)
+    squares = sum((points - mean * size) ** 2 for points, size in rounds)
     half = _Z * math.sqrt(squares * number / (number - 1)) / deals
     return mean, (mean - half, mean + half)
 

@@ -16,7 +16,8 @@ from bummerl.arena.report import Interval, Report, Wins, report_on
 from bummerl.arena.run import play_contest
 from bummerl.cli.lines import JsonObject
 from bummerl.cli.progress import Progress
-from bummerl.rules import RulesError, TwoHandRules, find_two_hand_rules, rules_form
+from bummerl.match import DealRules
+from bummerl.rules import AnyRules, DreierRules, RulesError, find_rules, rules_form
 
 if TYPE_CHECKING:
     from bummerl.cli.parsers import Parsers
@@ -32,7 +33,7 @@ def add_parser(commands: "Parsers") -> None:
     parser = commands.add_parser(
         "arena",
         help="let computer players play each other and measure them",
-        description="Lets two computer players play each other, all cards twice with seats exchanged.",
+        description="Lets two computer players play each other, all cards with every way to share out the seats.",
     )
     players = ", ".join(PLAYERS)
     parser.add_argument(
@@ -40,8 +41,8 @@ def add_parser(commands: "Parsers") -> None:
     )
     parser.add_argument("second", metavar="B", help="the other one")
     number = parser.add_mutually_exclusive_group()
-    number.add_argument("--deals", type=int, default=100, metavar="N", help="deals, each played twice (100)")
-    number.add_argument("--matches", type=int, metavar="N", help="whole matches instead, each played twice")
+    number.add_argument("--deals", type=int, default=100, metavar="N", help="deals, each with seats exchanged (100)")
+    number.add_argument("--matches", type=int, metavar="N", help="whole matches instead, likewise")
     parser.add_argument("--rules", default="wiener", metavar="R", help="a profile, or JSON as in records (wiener)")
     parser.add_argument("--seed", default="1", metavar="S", help="any text; the same gives the same result (1)")
     place = parser.add_mutually_exclusive_group()
@@ -77,22 +78,29 @@ def _contest(options: argparse.Namespace) -> Contest:
     return Contest(options.first, options.second, rules, options.seed, "matches", options.matches)
 
 
-def _rules(text: str) -> TwoHandRules:
+def _rules(text: str) -> DealRules:
     """Rules by name or as a JSON object."""
     if not text.lstrip().startswith("{"):
-        return find_two_hand_rules(text)
+        return _of_one_deal(find_rules(text))
     try:
         form = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise RulesError(f"rules are not JSON: {error}") from None
-    return find_two_hand_rules(form)
+    return _of_one_deal(find_rules(form))
+
+
+def _of_one_deal(rules: AnyRules) -> DealRules:
+    """Rules by which deals are played, not those of a match of other deals."""
+    if isinstance(rules, DreierRules):
+        raise RulesError(f"rules {rules.name!r} are played as those of their two hands, {rules.hands.name!r}")
+    return rules
 
 
 def _play(contest: Contest, options: argparse.Namespace) -> list[Block]:
     with ExitStack() as stack:
         log = stack.enter_context(Log(options.resume, contest)) if options.resume else None
         done = log.blocks.copy() if log else {}
-        progress = Progress(2 * contest.pairs, sum(len(block.games) for block in done.values()))
+        progress = Progress(len(contest.seatings) * contest.rounds, sum(len(block.games) for block in done.values()))
 
         def finished(number: int, block: Block) -> None:
             if log:
@@ -122,10 +130,12 @@ def report_object(contest: Contest, report: Report) -> JsonObject:
         "players": [contest.first, contest.second],
         "rules": rules_form(contest.rules),
         "seed": contest.seed,
-        contest.kind: contest.pairs,
+        contest.kind: contest.rounds,
         "game_points": {"mean": report.mean, "interval": report.interval},
         "deals_won": _wins_object(report.deals),
-        "matches_won": {
+        "matches_won": None
+        if report.matches is None
+        else {
             **_wins_object(report.matches),
             "bummerl": report.bummerl,
             "score_known": contest.kind == "matches",
@@ -157,15 +167,15 @@ def report_lines(contest: Contest, report: Report) -> list[str]:
         names = ["A", "B"]
     form = rules_form(contest.rules)
     rules = form if isinstance(form, str) else json.dumps(form)
+    times = len(contest.seatings)
+    seats = "twice with seats exchanged" if times == 2 else f"{times} times, for every way to share out the seats"
     return [
         f"{contest.first} – {contest.second}, {rules}, seed {contest.seed}",
-        f"{contest.kind}: {contest.pairs}, each twice with seats exchanged ({report.deals.played} deals in all)",
+        f"{contest.kind}: {contest.rounds}, each {seats} ({report.deals.played} deals in all)",
         "",
         f"game points   {report.mean:+.3f} a deal to {names[0]}{_signed(report.interval)}",
         f"deals won     {_wins_text(names, report.deals)}",
-        f"matches won   {_wins_text(names, report.matches)}",
-        f"Bummerl       {names[0]} {report.bummerl[0]}, {names[1]} {report.bummerl[1]}",
-        *(["(matches made of single deals; their score was not known)"] if contest.kind == "deals" else []),
+        *_matches_lines(contest, report, names),
         *(
             f"s a move      {name}: mean {times.mean:.5f}, 95th percentile {times.quantile(_SLOW):.5f}"
             for name, times in zip(names, report.times, strict=True)
@@ -175,6 +185,16 @@ def report_lines(contest: Contest, report: Report) -> list[str]:
             for name, texts in zip(names, report.faults, strict=True)
             if texts
         ),
+    ]
+
+
+def _matches_lines(contest: Contest, report: Report, names: list[str]) -> list[str]:
+    if report.matches is None:
+        return []
+    return [
+        f"matches won   {_wins_text(names, report.matches)}",
+        f"Bummerl       {names[0]} {report.bummerl[0]}, {names[1]} {report.bummerl[1]}",
+        *(["(matches made of single deals; their score was not known)"] if contest.kind == "deals" else []),
     ]
 
 
