@@ -2,11 +2,16 @@
 
 from collections.abc import Sequence
 
+from bummerl.ai.auction import evaluate as evaluate_in_auction
+from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.evaluate import Evaluation
 from bummerl.ai.explain import Reason
 from bummerl.cards import NAMES
 from bummerl.json_text import JsonObject
-from bummerl.moves import MOVE_NAMES
+from bummerl.moves import MOVE_NAMES, Move
+from bummerl.tables.auction import MOVE_NAMES as MOVE_NAMES_IN_AUCTION
+from bummerl.tables.auction import AuctionView
+from bummerl.tables.auction.moves import PASS
 
 
 def hint_form(evaluation: Evaluation, reasons: Sequence[Reason]) -> JsonObject:
@@ -28,6 +33,38 @@ def hint_form(evaluation: Evaluation, reasons: Sequence[Reason]) -> JsonObject:
         ],
         "reasons": [reason_form(reason) for reason in reasons],
     }
+
+
+def auction_hint_form(view: AuctionView, seed: str, deadline: Deadline = never) -> JsonObject:
+    """What an expert would do in a game with an auction, in the same form, without reasons.
+
+    The deal is won if the declarer makes the contract as one of the own side, or fails as one of the other.
+    """
+    evaluation = evaluate_in_auction(view, seed, deadline)
+    wins = {each.move: each.made if _declares(view, each.move) else 1 - each.made for each in evaluation.moves}
+    return {
+        "move": MOVE_NAMES_IN_AUCTION[evaluation.chosen],
+        "exact": evaluation.exact,
+        "worlds": evaluation.worlds,
+        "values": [
+            {
+                "move": MOVE_NAMES_IN_AUCTION[each.move],
+                "points": each.points,
+                "win": wins[each.move],
+                "loss": 1 - wins[each.move],
+                "worlds": each.worlds,
+                "match": None,
+            }
+            for each in evaluation.moves
+        ],
+        "reasons": [],
+    }
+
+
+def _declares(view: AuctionView, move: Move) -> bool:
+    """Whether the own side declares what is played after a move."""
+    bids = view.stage == "auction" and move != PASS
+    return bids or view.side_of(view.seat) == 0
 
 
 def reason_form(reason: Reason) -> JsonObject:

@@ -7,13 +7,15 @@ from bummerl.commands import CommandError, bad_record
 from bummerl.course import Course
 from bummerl.deal import Deal
 from bummerl.games import right_claim
-from bummerl.hidden import deal_hidden
+from bummerl.hidden import deal_hidden, deal_hidden_hands
 from bummerl.match import Match
 from bummerl.moves import parse_move
 from bummerl.options import Options
 from bummerl.records import Record, RecordError, seat_record, view_of
 from bummerl.shuffle import shuffle_of
 from bummerl.state import State
+from bummerl.tables.auction import AuctionDeal
+from bummerl.tables.tute import TuteDeal
 
 
 def open_game(record: Record, ply: int | None, level: str, seat: int, seed: str, options: Options) -> State:
@@ -54,7 +56,7 @@ def _opened(record: Record, ply: int | None, chance: Random) -> tuple[Deal, Cour
 
 def last_decision(state: State) -> int | None:
     """The last ply at which the person decided; none where nothing is taken back."""
-    if state.two_people or not isinstance(state.course.start, Deal):
+    if state.two_people or isinstance(state.course.start, TuteDeal):
         return None
     last = None
     for ply, deal in enumerate(state.course.states()):
@@ -68,18 +70,29 @@ def take_back(state: State) -> None:
 
     What is dealt follows from what the person had seen, and from chance, alone. Raises `CommandError`.
     """
-    start, ply = state.course.start, last_decision(state)
-    if ply is None or not isinstance(start, Deal):
+    ply = last_decision(state)
+    if ply is None:
         raise CommandError("no-undo", "there is nothing to take back", "type")
-    moves = state.course.moves[:ply]
+    state.taken_back += 1
+    name = f"{state.deal_name}.{state.taken_back}"
+    again = _dealt_anew(state, ply, Random(state.derive(f"undo {name}")))
+    state.practice = True
+    course = Course(again, state.course.moves[:ply])
+    state.put(course, shuffle_of(again, state.match.forehand, state.derive(f"salt {name}")))
+
+
+def _dealt_anew(state: State, ply: int, chance: Random) -> Deal | AuctionDeal:
+    """The start of a deal that has come to the same for the person."""
+    start, moves, seat = state.course.start, state.course.moves[:ply], state.place
+    assert seat is not None
+    assert not isinstance(start, TuteDeal)
     deal = start.copy()
     for move in moves:
         deal.play(move)
-    state.taken_back += 1
-    name = f"{state.deal_name}.{state.taken_back}"
-    assert state.place is not None
-    known = seat_record(start, moves, state.place)
-    again = deal_hidden(known, deal.view(state.place), Random(state.derive(f"undo {name}")))
+    if isinstance(start, AuctionDeal):
+        assert isinstance(deal, AuctionDeal)
+        return deal_hidden_hands(start, moves, deal.view(seat), chance)
+    assert isinstance(deal, Deal)
+    again = deal_hidden(seat_record(start, moves, seat), deal.view(seat), chance)
     again.shown = start.shown.copy()
-    state.practice = True
-    state.put(Course(again, moves), shuffle_of(again, state.match.forehand, state.derive(f"salt {name}")))
+    return again

@@ -10,7 +10,7 @@ from bummerl.commands import CommandError
 from bummerl.deal import Deal
 from bummerl.games import GUESTS, computer_move, resignation
 from bummerl.guests import LIMIT, Fault, GuestError
-from bummerl.hint import hint_form
+from bummerl.hint import auction_hint_form, hint_form
 from bummerl.json_text import JsonObject
 from bummerl.moves import Move
 from bummerl.options import DEFAULTS, Options
@@ -21,6 +21,8 @@ from bummerl.rules import AnyRules
 from bummerl.saves import restore, save
 from bummerl.snapshot import Table, snapshot
 from bummerl.state import State, check_seat
+from bummerl.tables.auction import AuctionDeal
+from bummerl.tables.tute import TuteDeal
 
 _NEVER_BACK = ("late", "gone")
 """Faults of which only those can tell who asked."""
@@ -194,11 +196,13 @@ class Session:
         """What an expert in the person's seat would play, what each move is worth, and why."""
         self._check_ply(ply)
         deal = self._state.course.deal
-        if not isinstance(deal, Deal):
-            raise CommandError("bad-rules", "there are no hints in this game", "type")
+        if isinstance(deal, TuteDeal):
+            raise CommandError("bad-rules", "there are no hints in Tute", "type")
         if deal.result is not None or deal.turn != self._state.place:
             raise CommandError("illegal-move", "it is not the person's turn", "type", NOT_YOUR_TURN)
         secret = self._state.derive(f"hint {self._state.deal_name}.{self.ply}")
+        if isinstance(deal, AuctionDeal):
+            return auction_hint_form(deal.view(deal.turn, self._state.match.deal_score), secret, deadline)
         view = deal.view(deal.turn, self._score)
         evaluation = evaluate(view, "expert", secret, deadline)
         return hint_form(evaluation, explain(view, evaluation.chosen, evaluation, secret))

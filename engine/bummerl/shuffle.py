@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bummerl.cards import Card, Deck, cards_in
 from bummerl.deal import Deal
 from bummerl.dealing import gather
+from bummerl.tables.auction import AuctionDeal
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +30,14 @@ class Shuffle:
         return hashlib.sha256(self.seed.encode()).hexdigest()
 
 
-def shuffle_of(start: Deal, forehand: int, salt: str) -> Shuffle:
+def shuffle_of(start: Deal | AuctionDeal, forehand: int, salt: str) -> Shuffle:
     """A shuffle that gives a deal's start.
 
     Where cards have been played before, these come first, then the card led, the hands and the stock.
     """
+    if isinstance(start, AuctionDeal):
+        dealt: dict[object, tuple[Card, ...]] = {**dict(enumerate(start.dealt)), "talon": start.talon_dealt}
+        return Shuffle(start.deck, gather(start.rules, dealt, forehand), salt)
     hands = (cards_in(start.hands[0]), cards_in(start.hands[1]))
     stock = tuple(reversed(start.stock))
     if is_dealt(start):

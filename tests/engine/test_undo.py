@@ -14,12 +14,16 @@ from hypothesis import strategies as st
 from bummerl.commands import CommandError
 from bummerl.games import GUESTS
 from bummerl.options import Options
-from bummerl.rules import PROFILES, find_rules
+from bummerl.rules import AUCTION_PROFILES, PROFILES, find_rules
 from bummerl.session import Session
 from bummerl.visitors import let_in_source
 
 CHANGED = ("shuffle", "practice", "undo", "events")
 """What of a snapshot is not as it was after a move is taken back."""
+
+
+NOT_OWN = ("waiting", "deal-end", "match-end")
+"""Phases in which the person is not to move."""
 
 
 def step(session: Session, chance: random.Random) -> None:
@@ -43,8 +47,8 @@ def decks(session: Session) -> list[str]:
     return deck
 
 
-@settings(deadline=None, max_examples=20)
-@given(st.integers(0, 2**32), st.sampled_from([*PROFILES]), st.integers(0, 1), st.booleans())
+@settings(deadline=None, max_examples=25)
+@given(st.integers(0, 2**32), st.sampled_from([*PROFILES, *AUCTION_PROFILES]), st.integers(0, 1), st.booleans())
 def test_the_person_stands_where_they_stood(number: int, rules: str, seat: int, auto_claim: bool) -> None:
     session = Session(find_rules(rules), "beginner", seat, seed(number), Options(auto_claim=auto_claim))
     chance = random.Random(number)
@@ -54,7 +58,7 @@ def test_the_person_stands_where_they_stood(number: int, rules: str, seat: int, 
         if snapshot["ply"] == 0:
             own = []
         assert snapshot["undo"] == any(each["ply"] < snapshot["ply"] for each in own)
-        if snapshot["phase"] in ("lead", "answer") and not (own and own[-1]["ply"] == snapshot["ply"]):
+        if snapshot["phase"] not in NOT_OWN and not (own and own[-1]["ply"] == snapshot["ply"]):
             own.append(snapshot)
         if snapshot["undo"] and chance.random() < 0.3:
             session.undo(snapshot["ply"])
@@ -95,6 +99,48 @@ def test_hidden_cards_decide_nothing(rules: str) -> None:
         assert (other.snapshot(), other.save()) == (session.snapshot(), session.save())
 
 
+@pytest.mark.parametrize("rules", AUCTION_PROFILES)
+def test_hidden_hands_decide_nothing(rules: str) -> None:
+    """The same with an auction: two cards that the person has not seen change places."""
+    told = number = 0
+    while told < 8:
+        number += 1
+        chance = random.Random(f"{rules} {number}")
+        session = Session(find_rules(rules), "beginner", number % 3, seed(number))
+        for _ in range(chance.randrange(24)):
+            step(session, chance)
+        snapshot: Any = session.snapshot()
+        if snapshot["phase"] in NOT_OWN:
+            continue
+        other = with_two_swapped(session, snapshot, chance)
+        if other is None or {**other.snapshot(), "shuffle": None} != {**snapshot, "shuffle": None}:
+            continue
+        told += 1
+        for each in (session, other):
+            each.play(snapshot["legal"][0], snapshot["ply"])
+            each.undo(each.ply)
+        assert kept(session.snapshot()) == kept(snapshot)
+        assert (other.snapshot(), other.save()) == (session.snapshot(), session.save())
+
+
+def with_two_swapped(session: Session, snapshot: Json, chance: random.Random) -> Session | None:
+    """The game with two cards in each other's places that were not seen; None if the same was not possible so."""
+    save = json.loads(session.save())
+    seen = {*snapshot["hand"], *save["moves"], snapshot["turned_up"]}
+    one, two = chance.sample([card for card in save["deck"].split() if card not in seen], 2)
+    save["deck"] = " ".join({one: two, two: one}.get(card, card) for card in save["deck"].split())
+    return restored(save)
+
+
+def restored(save: Json) -> Session | None:
+    body = {key: value for key, value in save.items() if key != "check"}
+    save["check"] = hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
+    try:
+        return Session.restore(json.dumps(save))
+    except CommandError:
+        return None
+
+
 def with_swapped_cards(saved: str, snapshot: Json, chance: random.Random) -> Session | None:
     """The game with hidden cards in each other's places; None if the same moves were not possible so."""
     save = json.loads(saved)
@@ -102,12 +148,7 @@ def with_swapped_cards(saved: str, snapshot: Json, chance: random.Random) -> Ses
     hidden = [card for card in save["deck"].split() if card not in seen | {snapshot["exchange_card"]}]
     instead = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
     save["deck"] = " ".join(instead.get(card, card) for card in save["deck"].split())
-    body = {key: value for key, value in save.items() if key != "check"}
-    save["check"] = hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
-    try:
-        return Session.restore(json.dumps(save))
-    except CommandError:
-        return None
+    return restored(save)
 
 
 def test_no_draw_is_revealed() -> None:

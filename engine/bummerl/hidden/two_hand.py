@@ -1,4 +1,4 @@
-"""Dealing the cards that a seat does not see, at random among what is possible."""
+"""Dealing the cards that a seat of a two-hand game does not see, at random among what is possible."""
 
 from collections.abc import Iterator
 from dataclasses import replace
