@@ -10,6 +10,7 @@ from bummerl.ai.auction import LEVELS, choose, evaluate
 from bummerl.ai.auction.sense import sensible_moves
 from bummerl.ai.auction.worlds import Worlds
 from bummerl.ai.deadline import Deadline
+from bummerl.cards import parse_card
 from bummerl.rules import AUCTION_PROFILES
 from bummerl.tables.auction import AuctionDeal
 
@@ -58,6 +59,26 @@ def test_hidden_cards_do_not_matter(name: str, level: str) -> None:
             moves.append(by_chance(deal, random))
             deal.play(moves[-1])
     assert set(compared) == STAGES | ({"talon"} if rules.talon else set())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", AUCTION_PROFILES)
+def test_a_bid_that_cannot_be_lost_is_left_alone(name: str, level: str) -> None:
+    """Nobody whose hand is poor bids over a whole suit; who holds one bids it."""
+    suits = ["AH TH KH QH JH", "AD TD KC QC JS", "AC TC KD QD JD", "JC TS KS QS AS"]
+    if name == "talon":
+        suits = ["AH TH KH QH JH JD", "AD TD KC QC JS JC", "AC TC KD QD AS TS"]
+    talon = [parse_card(card) for card in ("KS", "QS")] if name == "talon" else []
+    hands = [[parse_card(card) for card in suit.split()] for suit in suits]
+    deal = AuctionDeal(AUCTION_PROFILES[name], hands, talon, caller=len(hands) - 1, trump=2)
+    deal.play(deal.parse_move("N"))
+    assert choose(deal.view(0), level, "") == deal.parse_move("FR")
+    deal.play(deal.parse_move("FR"))
+    while deal.result is None:
+        move = choose(deal.view(deal.turn), level, "")
+        assert deal.move_names[move] == "pass"
+        deal.play(move)
+    assert deal.result.reason == "shown"
 
 
 def test_a_player_that_peeks_is_caught() -> None:

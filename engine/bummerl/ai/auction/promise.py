@@ -55,6 +55,8 @@ def weights_of(kind: str) -> Weights:
 
 def promise(game: Game, hand: CardSet) -> float:
     """Expected game points of the Normal game; in other contracts the logarithm of the odds that they are made."""
+    if game.contract.goal == "shown":
+        return math.inf
     weights = weights_of(kind_of(game))
     shapes = shapes_of(game.contract.ranks)
     total = weights.start

@@ -144,8 +144,6 @@ class Thinking:
         """The chance of a bid, judged by the hand alone."""
         view = self._view
         contract = view.rules.contracts[MOVE_NAMES[bid]]
-        if contract.goal == "shown":
-            return 1.0
         game = game_of(view, contract, view.seat)
         if not view.rules.talon:
             return chance_of(game, view.hand)
