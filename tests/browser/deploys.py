@@ -65,12 +65,20 @@ def title(text: str) -> tuple[str, str, str]:
 
 
 def look_for_new_version(page: Page) -> str:
-    """Return what became of it: `installed` waits for the next load, `redundant` could not be kept as a whole."""
+    """Return what became of it: `installed` waits for the next load, `redundant` could not be kept as a whole.
+
+    What does not come in a minute is told by how far it came.
+    """
     state: str = page.evaluate("""async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      const next = registration.waiting ?? registration.installing;
-      while (next.state === "installing") await new Promise((resolve) => setTimeout(resolve, 50));
-      return next.state;
+      let state = "no worker";
+      const look = async () => {
+        const registration = await navigator.serviceWorker.ready;
+        state = "not looked for";
+        await registration.update();
+        const next = registration.waiting ?? registration.installing;
+        while ((state = next.state) === "installing") await new Promise((resolve) => setTimeout(resolve, 50));
+      };
+      await Promise.race([look(), new Promise((resolve) => setTimeout(resolve, 60_000))]);
+      return state;
     }""")
     return state

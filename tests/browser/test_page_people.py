@@ -269,6 +269,8 @@ def test_two_people_see_only_their_own_cards(table: Table, server: Server) -> No
         expect(page.get_by_role("heading", name=f"Spielanalyse: {names[seat]}")).to_be_visible()
         expect(page.locator(".mv--you b").first).to_have_text(names[seat])
     page.locator(".analysis [data-close]").click()
+    # What was being judged has been answered when Python answers again.
+    table.element.evaluate("(table) => table.engine.start().then(() => {})")
     pair.heard()
     page.locator("[data-next]").click()
     pair.check_covered()
