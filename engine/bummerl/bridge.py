@@ -136,12 +136,14 @@ def _hello(_table: str, _payload: JsonObject) -> JsonObject:
 
 
 def _profiles(_table: str, _payload: JsonObject) -> JsonObject:
-    offered: dict[str, AnyRules] = {**PROFILES, **TUTE_PROFILES, **MANY_HAND_PROFILES}
-    profiles = {name: parameters(rules) for name, rules in offered.items() if name not in COMPARISON_ONLY}
+    offered: dict[str, AnyRules] = {**PROFILES, **TUTE_PROFILES}
     return {
-        "profiles": profiles,
+        "profiles": {name: parameters(rules) for name, rules in offered.items() if name not in COMPARISON_ONLY},
         "choices": _lists(CHOICES),
-        "auction": {name: _lists(choices) for name, choices in AUCTION_CHOICES.items()},
+        "many_hands": {
+            "profiles": {name: parameters(rules) for name, rules in MANY_HAND_PROFILES.items()},
+            "choices": {name: _lists(choices) for name, choices in AUCTION_CHOICES.items()},
+        },
     }
 
 

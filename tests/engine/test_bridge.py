@@ -148,10 +148,12 @@ def test_the_catalogue_makes_every_profile_again(ask: Ask) -> None:
     """What a page builds from the catalogue is what the engine plays."""
     catalogue = ask("profiles")
     validator("Catalogue").validate(catalogue)
-    assert set(catalogue["profiles"]) == {*PROFILES, *TUTE_PROFILES, *MANY_HAND_PROFILES} - {"vu"}
-    for name, choices in catalogue["auction"].items():
-        assert catalogue["profiles"][name].keys() == choices.keys()
-        assert all(value in choices[key] for key, value in catalogue["profiles"][name].items())
+    assert set(catalogue["profiles"]) == {*PROFILES, *TUTE_PROFILES} - {"vu"}
+    many = catalogue["many_hands"]
+    assert set(many["profiles"]) == {*MANY_HAND_PROFILES}
+    for name, choices in many["choices"].items():
+        assert many["profiles"][name].keys() == choices.keys()
+        assert all(value in choices[key] for key, value in many["profiles"][name].items())
     for name, parameters in catalogue["profiles"].items():
         if name in PROFILES:
             assert set(parameters) == set(catalogue["choices"])

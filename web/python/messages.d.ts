@@ -1234,7 +1234,7 @@ export interface About {
   };
 }
 /**
- * The profiles offered to players with all their parameters, and the values that each parameter may take.
+ * The profiles of two-hand games offered to players with all their parameters, and the values that each parameter may take; then the same of the games for three and four.
  */
 export interface Catalogue {
   profiles: {
@@ -1243,12 +1243,17 @@ export interface Catalogue {
   choices: {
     [k: string]: ParameterValue[];
   };
-  /**
-   * Per game with an auction the values that each of its parameters may take.
-   */
-  auction: {
-    [k: string]: {
-      [k: string]: ParameterValue[];
+  many_hands: {
+    profiles: {
+      [k: string]: Parameters;
+    };
+    /**
+     * Per game with an auction the values that each of its parameters may take.
+     */
+    choices: {
+      [k: string]: {
+        [k: string]: ParameterValue[];
+      };
     };
   };
 }
