@@ -30,11 +30,11 @@ def packets_of(rules: TwoHandRules | AuctionRules, forehand: int, deck: int) -> 
         for part in rules.deal_order.split("-"):
             packets += [Packet("turn-up", 1)] if part == "up" else [Packet(seat, int(part)) for seat in seats]
         return (*packets, Packet("stock", deck - sum(packet.cards for packet in packets)))
-    first, last = rules.packets
+    first, *others = rules.packets
     packets += [Packet(seat, first) for seat in seats]
     if rules.talon:
         packets.append(Packet("talon", rules.talon))
-    return (*packets, *(Packet(seat, last) for seat in seats))
+    return (*packets, *(Packet(seat, cards) for cards in others for seat in seats))
 
 
 class Dealt(NamedTuple):

@@ -135,7 +135,7 @@ class Match:
 
     @property
     def _carries(self) -> bool:
-        return isinstance(self.rules, Rules) and self.rules.tie == "carry"
+        return isinstance(self.deal_rules, Rules) and self.deal_rules.tie == "carry"
 
     def _won(self, team: int, result: AnyResult) -> int:
         """Game points of a team in a deal, those of a tied deal before included."""

@@ -7,9 +7,9 @@ from asking import seed
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bummerl.dealing import deal_out, gather
+from bummerl.dealing import deal_out, gather, packets_of
 from bummerl.games import game_of
-from bummerl.rules import PROFILES, TUTE_PROFILES, find_two_hand_rules
+from bummerl.rules import PROFILES, TUTE_PROFILES, BauernRules, find_two_hand_rules
 from bummerl.session import Session
 
 
@@ -57,3 +57,9 @@ def test_what_was_dealt_is_gathered_to_a_deck_that_is_dealt_the_same(rules: str,
     dealt = deal_out(parameters, deck, forehand)
     places = {0: dealt.hands[0], 1: dealt.hands[1], "turn-up": dealt.turnup, "stock": dealt.stock}
     assert gather(parameters, places, forehand) == tuple(deck)
+
+
+def test_who_knocks_gets_a_hand_at_once() -> None:
+    """The packets that are told are those in which the caller has seen the cards."""
+    packets = packets_of(BauernRules(knocking=True), 1, 20)
+    assert [(packet.to, packet.cards) for packet in packets] == [(1, 5), (2, 5), (3, 5), (0, 5)]

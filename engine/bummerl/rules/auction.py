@@ -45,9 +45,12 @@ class BauernRules:
     teams = ((0, 2), (1, 3))
     """The seats that win and lose together, per team."""
     schneider_double = True
-    packets = (3, 2)
-    """Cards to each seat, in the order of dealing."""
     talon = 0
+
+    @property
+    def packets(self) -> tuple[int, ...]:
+        """Cards to each seat, in the order of dealing. The caller names trump having seen the first packet."""
+        return (5,) if self.knocking else (3, 2)
 
     @property
     def contracts(self) -> dict[str, Contract]:

@@ -220,8 +220,7 @@ class AuctionDeal:
     @property
     def first_packet(self) -> CardSet:
         """The caller's cards when naming trump."""
-        dealt = self.dealt[self.caller]
-        return card_set(dealt if self.rules.knocking else dealt[: self.rules.packets[0]])
+        return card_set(self.dealt[self.caller][: self.rules.packets[0]])
 
     def _trumps_to_name(self) -> tuple[Move, ...]:
         suits = tuple(NAME_TRUMP + suit for suit in range(4) if self.first_packet & SUIT_SET[suit])
@@ -516,7 +515,7 @@ class AuctionDeal:
 
     def seen_by(self, seat: int) -> CardSet:
         """The own cards that a seat has seen: until trump is named those of the first packet alone."""
-        if self.stage != "trump" or self.rules.knocking:
+        if self.stage != "trump":
             return self.hands[seat]
         return card_set(self.dealt[seat][: self.rules.packets[0]])
 
