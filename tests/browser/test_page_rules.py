@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 import build
 import pytest
-from access import SIZES, SPOKEN, axe_in_all_colours, faults_of, in_sizes, speak, tight
+from access import SIZES, SPOKEN, axe, axe_in_all_colours, faults_of, in_sizes, speak, tight
 from laid import golden, lay
 from playwright.sync_api import Locator, Page, expect
 from table import PREFERENCES, State, Table, seed_of
@@ -388,3 +388,30 @@ def test_long_hands_in_every_size(table: Table, rules: str) -> None:
     for lang, deck in SPOKEN:
         speak(table, lang, deck)
         assert in_sizes(table.page, SIZES, lambda: faults_of(table)) == {}, lang
+
+
+def test_rules_for_three_and_four(table: Table, screen: RulesScreen) -> None:
+    """How many play decides what there is to choose; own rules begin with those that were chosen."""
+
+    def players(number: int) -> None:
+        screen.page.locator(f"input[name=players][value='{number}']").check(force=True)
+
+    series = screen.page.locator("input[name=series]")
+    table.open()
+    screen.open()
+    players(4)
+    expect(screen.profile("bauern")).to_be_checked()
+    expect(screen.profile("wiener")).to_have_count(0)
+    expect(series).to_have_count(3)
+    screen.card("own").click()
+    expect(screen.page.locator("[data-base]")).to_have_value("bauern")
+    screen.parameter("must_undertrump").check(force=True)
+    expect(screen.page.locator("[data-differs=must_undertrump]")).to_be_visible()
+    assert axe(table.page) == []
+    players(3)
+    expect(screen.profile("dreier")).to_be_checked()
+    expect(series).to_have_count(0)
+    screen.card("own").click()
+    screen.parameter("hands").select_option("turnier")
+    expect(screen.page.locator("[data-differs=hands]")).to_be_visible()
+    assert axe(table.page) == []

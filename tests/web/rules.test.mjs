@@ -15,12 +15,12 @@ import {
 import { parametersOf, parameterText, rulesName, tellingOf, valueText } from "../../web/table/rules.js";
 import { catalogue, LOCALES, wordsOf } from "./support.mjs";
 
-const { profiles, choices } = catalogue;
+const { profiles, choices, many_hands: many } = catalogue;
 
 for (const lang of Object.keys(LOCALES)) {
   test(`${lang} names every profile, parameter and value`, () => {
     const words = wordsOf(lang);
-    for (const [name, parameters] of Object.entries(profiles)) {
+    for (const [name, parameters] of Object.entries({ ...profiles, ...many.profiles })) {
       assert.ok(words.has(`profile-${name}`), name);
       assert.ok(words.has(`about-rules-${name}`), name);
       for (const [parameter, value] of Object.entries(parameters)) {
@@ -28,7 +28,7 @@ for (const lang of Object.keys(LOCALES)) {
         assert.ok(valueText(words, parameter, value), `${parameter} ${value}`);
       }
     }
-    for (const [parameter, values] of Object.entries(choices))
+    for (const [parameter, values] of [choices, ...Object.values(many.choices)].flatMap(Object.entries))
       for (const value of values) assert.ok(valueText(words, parameter, value), `${parameter} ${value}`);
   });
 }
@@ -60,7 +60,14 @@ test("what cannot happen under rules is not told of them", () => {
 });
 
 const PAGE = "https://example.org/game/?seed=1";
-const FORMS = ["wiener", "tute-habanero", { base: "haus", close_min_stock: null, last_trick_bonus: 0, resign: true }];
+const FORMS = [
+  "wiener",
+  "tute-habanero",
+  "bauern",
+  { base: "haus", close_min_stock: null, last_trick_bonus: 0, resign: true },
+  { base: "talon", bauernloch: true },
+  { base: "dreier", hands: "turnier" },
+];
 
 for (const form of FORMS) {
   test(`${JSON.stringify(form)} goes into a link and comes out of it`, () => {
@@ -95,6 +102,9 @@ test("names and values that there are not are noticed", () => {
     { base: "wiener", colour: 1 },
     { base: "tute", target: 11 },
     { base: 7 },
+    { base: "talon", knocking: true },
+    { base: "dreier", hands: "tute" },
+    { base: "dreier", target: 7 },
   ];
   for (const form of bad) assert.equal(isKnown(catalogue, form), false, JSON.stringify(form));
   for (const form of FORMS) assert.equal(isKnown(catalogue, form), true, JSON.stringify(form));

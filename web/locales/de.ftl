@@ -10,6 +10,9 @@ title = { $profile ->
     [snapszer] Snapszer
     [tute] Tute
     [tute-habanero] Tute
+    [dreier] Dreierschnapsen
+    [talon] Talonschnapsen
+    [bauern] Bauernschnapsen
    *[other] Schnapsen
 }
 close = Schließen
@@ -258,7 +261,7 @@ refused-double-first = Zuerst wird gefragt, wer fleckt.
 refused-double-over = Jetzt kann nicht mehr gefleckt werden.
 refused-keep-an-ace = Ein Ass müssen Sie behalten.
 refused-no-talon = Jetzt wird nichts weggelegt.
-refused-caller-cannot-pass = Der Ansager spielt zumindest ein Normales und kann nicht weiter sagen.
+refused-caller-cannot-pass = Der Rufer spielt zumindest ein Normales und kann nicht weiter sagen.
 refused-bid-not-yours = Dieses Spiel steht Ihnen nicht zu.
 refused-bid-too-low = Es muss höher sein als die letzte Ansage.
 refused-bid-needs-ace = Dazu braucht man ein Ass.

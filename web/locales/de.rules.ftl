@@ -8,6 +8,12 @@
 rules = Neue Partie
 rules-linked = Diese Regeln kommen aus einem Link. So wird gespielt, wenn Sie beginnen.
 rules-profile = Regelwerk
+rules-party = Spieler
+rules-players = { $players ->
+    [2] Zu zweit
+    [3] Zu dritt
+   *[other] Zu viert
+}
 rules-chosen = Gewählt: { $rules }
 rules-own = Eigene Regeln
 rules-own-about = Von einem Regelwerk ausgehend selbst zusammengestellt.
@@ -17,10 +23,13 @@ rules-own-of = { $profile }, eigene Regeln
 rules-base = Ausgehend von
 # $value ist ein Wert aus value-…: der, den das Regelwerk sonst hat
 rules-instead = statt: { $value }
+rules-short = Kurz erklärt
 rules-compare = Vergleich
 rules-compare-note = worin sie sich unterscheiden
 rules-parameter = Regel
 rules-level = Gegner
+rules-level-all = Mitspieler
+rules-many = Auf allen anderen Plätzen spielt der Computer. Eigene Spieler und zwei Leute an einem Gerät gibt es nur zu zweit.
 rules-series = Serie
 # $series ist 1, 3 oder 5: So viele Bummerl werden höchstens gespielt.
 rules-series-of = { $series ->
@@ -34,6 +43,8 @@ rules-shared = Link kopiert
 rules-link = Link zu diesen Regeln
 rules-start = Spielen
 rules-group-deal = Karten und Geben
+rules-group-bid = Spiele
+rules-group-partner = Partner des Rufers
 rules-group-play = Zugeben und Nachsehen
 rules-group-exchange = Tauschen
 rules-group-marriage = Ansagen
@@ -76,6 +87,12 @@ about-rules-santase = Bulgarisch: 24 Karten, eine Partie geht bis elf.
 about-rules-snapszli = Das ungarische Spiel zu zweit mit 20 Karten.
 about-rules-tute = Spanisch: 40 Karten, angesagt wird nach jedem Stich, am Ende zählt die Mehrheit.
 about-rules-tute-habanero = Tute auf kubanische Art: acht Karten, ausgespieltes Atout muss bedient werden.
+profile-dreier = Dreierschnapsen
+profile-talon = Talonschnapsen
+profile-bauern = Bauernschnapsen
+about-rules-dreier = Wer gibt, setzt aus; die beiden anderen spielen zu zweit. Jeder zählt für sich von sieben herunter.
+about-rules-talon = Mit Ansagen: Einer nimmt den Talon und spielt gegen die beiden anderen. Bis 24.
+about-rules-bauern = Zwei gegen zwei mit Ansagen, vom Normalen bis zum Herrenschnapser. Bis 24.
 
 ## Einstellungen und ihre Werte
 
@@ -175,6 +192,19 @@ rule-count = Geschrieben wird
 value-count-down = was noch fehlt
 value-count-up = was gewonnen ist
 rule-schneider_double = Schneider zählt doppelt
+rule-hands = Regeln zu zweit
+rule-knocking = Klopfen: fünf Karten auf einmal
+rule-ass_bettler = Ass-Bettler (5)
+rule-assenbettler = Assenbettler (5): Ass ganz unten
+rule-damengang = Damengang (7): Dame oder Ober ganz oben
+rule-koenigsgang = Königsgang (8): König ganz oben
+rule-bauernloch = Bauernloch (12): Ass ganz unten
+rule-partner_may_schnapser = Auch er darf Schnapser ansagen
+rule-partner_may_bauer = Auch er darf Bauernschnapser ansagen
+rule-vierziger_must_finish = Ein Vierziger muss den Schnapser beenden
+rule-must_undertrump = Auch untertrumpfen
+rule-marriage_needs_trick = Gemeldetes zählt erst mit einem Stich
+value-target-24 = 24 Punkten
 
 ## Eigene Spieler
 

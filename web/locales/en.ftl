@@ -10,6 +10,9 @@ title = { $profile ->
     [snapszer] Snapszer
     [tute] Tute
     [tute-habanero] Tute
+    [dreier] Dreierschnapsen
+    [talon] Talonschnapsen
+    [bauern] Bauernschnapsen
    *[other] Schnapsen
 }
 close = Close

@@ -8,6 +8,12 @@
 rules = New match
 rules-linked = These rules come from a link. If you start, you play by them.
 rules-profile = Rules
+rules-party = Players
+rules-players = { $players ->
+    [2] For two
+    [3] For three
+   *[other] For four
+}
 rules-chosen = Chosen: { $rules }
 rules-own = Custom rules
 rules-own-about = Put together by you, starting from one of these.
@@ -17,10 +23,13 @@ rules-own-of = { $profile }, custom rules
 rules-base = Starting from
 # $value is a value from value-…: the one these rules have otherwise
 rules-instead = instead of: { $value }
+rules-short = In short
 rules-compare = Comparison
 rules-compare-note = where they differ
 rules-parameter = Rule
 rules-level = Opponent
+rules-level-all = Other players
+rules-many = The computer has all other seats. Players from files and two people at one device are for the games for two.
 rules-series = Series
 # $series is 1, 3 or 5: so many Bummerl are played at most.
 rules-series-of = { $series ->
@@ -34,6 +43,8 @@ rules-shared = Link copied
 rules-link = Link to these rules
 rules-start = Play
 rules-group-deal = Cards and dealing
+rules-group-bid = Contracts
+rules-group-partner = The caller’s partner
 rules-group-play = Following and looking back
 rules-group-exchange = Exchange
 rules-group-marriage = Announcing
@@ -76,6 +87,12 @@ about-rules-santase = Bulgarian: 24 cards, a match goes to eleven.
 about-rules-snapszli = The Hungarian game for two with 20 cards.
 about-rules-tute = Spanish: 40 cards, announcing after each trick, the majority wins.
 about-rules-tute-habanero = Tute the Cuban way: eight cards, a led trump must be followed.
+profile-dreier = Dreierschnapsen
+profile-talon = Talonschnapsen
+profile-bauern = Bauernschnapsen
+about-rules-dreier = The dealer sits out, the others play as for two. Everybody counts down from seven.
+about-rules-talon = With an auction: one takes the talon and plays against the other two. First to 24.
+about-rules-bauern = Two against two with an auction, from Normal to Herrenschnapser. First to 24.
 
 ## Settings and their values
 
@@ -175,6 +192,19 @@ rule-count = The score shows
 value-count-down = what is still needed
 value-count-up = what has been won
 rule-schneider_double = Schneider counts double
+rule-hands = Rules for two
+rule-knocking = Knocking: five cards at once
+rule-ass_bettler = Ass-Bettler (5): no trick, with an ace
+rule-assenbettler = Assenbettler (5): no trick, ace lowest
+rule-damengang = Damengang (7): all tricks, queen highest
+rule-koenigsgang = Königsgang (8): all tricks, king highest
+rule-bauernloch = Bauernloch (12): ace lowest
+rule-partner_may_schnapser = May bid Schnapser too
+rule-partner_may_bauer = May bid Bauernschnapser too
+rule-vierziger_must_finish = A forty must end the Schnapser
+rule-must_undertrump = Trump even without beating
+rule-marriage_needs_trick = Marriages count only with a trick
+value-target-24 = 24 points
 
 ## Visiting players
 

@@ -8,6 +8,12 @@
 rules = Új játszma
 rules-linked = Ezek a szabályok egy linkből valók. Ha elkezdi, ezek szerint folyik a játék.
 rules-profile = Szabályok
+rules-party = Játékosok
+rules-players = { $players ->
+    [2] Ketten
+    [3] Hárman
+   *[other] Négyen
+}
 rules-chosen = Kiválasztva: { $rules }
 rules-own = Saját szabályok
 rules-own-about = Saját összeállítás, egy meglévőből kiindulva.
@@ -17,10 +23,13 @@ rules-own-of = { $profile }, saját szabályok
 rules-base = Kiindulás
 # $value egy érték a value-… közül: az, amely a szabályokban egyébként áll
 rules-instead = e helyett: { $value }
+rules-short = Röviden
 rules-compare = Összehasonlítás
 rules-compare-note = miben különböznek
 rules-parameter = Szabály
 rules-level = Ellenfél
+rules-level-all = Játékostársak
+rules-many = A többi helyen a számítógép játszik. Saját játékos és két ember egy készüléken csak kettesben lehetséges.
 rules-series = Sorozat
 # $series értéke 1, 3 vagy 5: legfeljebb ennyi játszmát játszanak.
 rules-series-of = { $series ->
@@ -34,6 +43,8 @@ rules-shared = Link másolva
 rules-link = Link ezekhez a szabályokhoz
 rules-start = Játék
 rules-group-deal = Kártya és osztás
+rules-group-bid = Játékok
+rules-group-partner = A hívó társa
 rules-group-play = Lapadás és visszanézés
 rules-group-exchange = Csere
 rules-group-marriage = Bemondás
@@ -76,6 +87,12 @@ about-rules-santase = Bolgár: 24 lap, a játszma tizenegyig tart.
 about-rules-snapszli = A magyar kétszemélyes játék 20 lappal.
 about-rules-tute = Spanyol: 40 lap, minden ütés után lehet bemondani, a végén a többség nyer.
 about-rules-tute-habanero = Tute kubai módra: nyolc lap, a hívott adura adut kell adni.
+profile-dreier = Dreierschnapsen
+profile-talon = Talonschnapsen
+profile-bauern = Bauernschnapsen
+about-rules-dreier = Az osztó kimarad, a másik kettő ketten játszik. Mindenki magának számol hétről lefelé.
+about-rules-talon = Licittel: egyvalaki felveszi a talont, és a másik kettő ellen játszik. Huszonnégyig.
+about-rules-bauern = Ketten kettő ellen licittel, a normáltól a Herrenschnapserig. Huszonnégyig.
 
 ## Beállítások és értékeik
 
@@ -175,6 +192,19 @@ rule-count = A pontozás mutatja
 value-count-down = ami még hiányzik
 value-count-up = ami már megvan
 rule-schneider_double = A snájder duplán számít
+rule-hands = Kettes szabályok
+rule-knocking = Kopogás: öt lap egyszerre
+rule-ass_bettler = Ass-Bettler (5): ütés nélkül, ásszal
+rule-assenbettler = Assenbettler (5): ütés nélkül, az ász a legkisebb
+rule-damengang = Damengang (7): minden ütés, a felső a legnagyobb
+rule-koenigsgang = Königsgang (8): minden ütés, a király a legnagyobb
+rule-bauernloch = Bauernloch (12): az ász a legkisebb
+rule-partner_may_schnapser = Ő is vállalhat Schnapsert
+rule-partner_may_bauer = Ő is vállalhat Bauernschnapsert
+rule-vierziger_must_finish = A negyvennek be kell fejeznie a Schnapsert
+rule-must_undertrump = Alá is aduzni kell
+rule-marriage_needs_trick = A bemondás csak ütéssel számít
+value-target-24 = 24 pont
 
 ## Saját játékosok
 

@@ -8,6 +8,12 @@
 rules = Nieuwe partij
 rules-linked = Deze regels komen uit een link. Zo wordt er gespeeld als je begint.
 rules-profile = Regels
+rules-party = Spelers
+rules-players = { $players ->
+    [2] Met zijn tweeën
+    [3] Met zijn drieën
+   *[other] Met zijn vieren
+}
 rules-chosen = Gekozen: { $rules }
 rules-own = Eigen regels
 rules-own-about = Zelf samengesteld, uitgaande van een van deze.
@@ -17,10 +23,13 @@ rules-own-of = { $profile }, eigen regels
 rules-base = Uitgaande van
 # $value is een waarde uit value-…: die welke deze regels anders hebben
 rules-instead = in plaats van: { $value }
+rules-short = In het kort
 rules-compare = Vergelijking
 rules-compare-note = waarin ze verschillen
 rules-parameter = Regel
 rules-level = Tegenstander
+rules-level-all = Medespelers
+rules-many = Op alle andere plaatsen speelt de computer. Eigen spelers en twee mensen aan één toestel zijn er alleen voor twee.
 rules-series = Serie
 # $series is 1, 3 of 5: zoveel Bummerls worden er hoogstens gespeeld.
 rules-series-of = { $series ->
@@ -34,6 +43,8 @@ rules-shared = Link gekopieerd
 rules-link = Link naar deze regels
 rules-start = Spelen
 rules-group-deal = Kaarten en delen
+rules-group-bid = Spelen
+rules-group-partner = De maat van de roeper
 rules-group-play = Bijspelen en terugkijken
 rules-group-exchange = Ruilen
 rules-group-marriage = Melden
@@ -79,6 +90,12 @@ about-rules-santase = Bulgaars: 24 kaarten, een partij gaat tot elf.
 about-rules-snapszli = Het Hongaarse spel voor twee met 20 kaarten.
 about-rules-tute = Spaans: 40 kaarten, melden na elke slag, de meerderheid wint.
 about-rules-tute-habanero = Tute op z’n Cubaans: acht kaarten, uitgespeelde troef moet bekend worden.
+profile-dreier = Dreierschnapsen
+profile-talon = Talonschnapsen
+profile-bauern = Bauernschnapsen
+about-rules-dreier = De gever doet niet mee, de andere twee spelen als met zijn tweeën. Ieder telt voor zich af vanaf zeven.
+about-rules-talon = Met een veiling: één neemt de talon en speelt tegen de andere twee. Tot 24.
+about-rules-bauern = Twee tegen twee met een veiling, van Normaal tot Herrenschnapser. Tot 24.
 
 ## Instellingen en hun waarden
 
@@ -181,6 +198,19 @@ rule-count = Genoteerd wordt
 value-count-down = wat er nog nodig is
 value-count-up = wat er gewonnen is
 rule-schneider_double = Schneider telt dubbel
+rule-hands = Regels voor twee
+rule-knocking = Kloppen: vijf kaarten tegelijk
+rule-ass_bettler = Ass-Bettler (5): geen slag, met een aas
+rule-assenbettler = Assenbettler (5): geen slag, aas laagst
+rule-damengang = Damengang (7): alle slagen, vrouw hoogst
+rule-koenigsgang = Königsgang (8): alle slagen, heer hoogst
+rule-bauernloch = Bauernloch (12): aas laagst
+rule-partner_may_schnapser = Mag ook Schnapser bieden
+rule-partner_may_bauer = Mag ook Bauernschnapser bieden
+rule-vierziger_must_finish = Een veertig moet de Schnapser uitmaken
+rule-must_undertrump = Ook ondertroeven
+rule-marriage_needs_trick = Roem telt pas met een slag
+value-target-24 = 24 punten
 
 ## Eigen spelers
 

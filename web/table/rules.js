@@ -18,9 +18,21 @@ export function changesOf(form) {
   return changes;
 }
 
+/** Games for three and four, and how many play them. @type {Record<string, number>} */
+export const PLAYERS = { dreier: 3, talon: 3, bauern: 4 };
+
+/** How many play by these rules. @param {Form} form */
+export const playersOf = (form) => PLAYERS[baseOf(form)] ?? 2;
+
+/** The profile of a name, whatever game it is of. @param {Catalogue | null} catalogue @param {string} name @returns {Parameters | undefined} */
+export function profileOf(catalogue, name) {
+  const all = { ...catalogue?.profiles, ...catalogue?.many_hands.profiles };
+  return Object.hasOwn(all, name) ? all[name] : undefined;
+}
+
 /** Every parameter of the rules; none before the catalogue is there. @param {Catalogue | null} catalogue @param {Form} form @returns {Parameters} */
 export const parametersOf = (catalogue, form) => ({
-  ...catalogue?.profiles[baseOf(form)],
+  ...profileOf(catalogue, baseOf(form)),
   .../** @type {Parameters} */ (changesOf(form)),
 });
 
@@ -43,15 +55,26 @@ export const parameterText = (words, parameter) => words.text(`rule-${parameter}
 /** Yes and no are the same for all parameters. @param {Words} words @param {string} parameter @param {Value | undefined} value */
 export function valueText(words, parameter, value) {
   if (value === undefined) return words.text("value-none");
+  if (parameter === "hands") return rulesName(words, /** @type {Form} */ (value));
   return words.text(`value-${typeof value === "boolean" ? value : `${parameter}-${value}`}`);
 }
 
 /** Which parameters stand together; those that are not named here come last. @type {Record<string, string[]>} */
 const GROUPS = {
-  deal: ["ranks", "hand_size", "deal_order", "first_dealer", "next_dealer"],
-  play: ["strict_from_start", "must_head", "renonce", "trick_review"],
+  deal: ["ranks", "hand_size", "deal_order", "knocking", "first_dealer", "next_dealer"],
+  bid: ["ass_bettler", "assenbettler", "damengang", "koenigsgang", "bauernloch"],
+  partner: ["partner_may_schnapser", "partner_may_bauer"],
+  play: ["hands", "strict_from_start", "must_head", "must_undertrump", "renonce", "trick_review"],
   exchange: ["exchange_min_stock", "exchange_when", "exchange_needs_trick", "exchange_on_close"],
-  marriage: ["marriage_auto", "marriage_first_lead", "marriage_when_strict", "marriage_lead", "marriage_counts"],
+  marriage: [
+    "marriage_auto",
+    "marriage_first_lead",
+    "marriage_when_strict",
+    "marriage_lead",
+    "marriage_counts",
+    "marriage_needs_trick",
+    "vierziger_must_finish",
+  ],
   close: ["close_min_stock", "close_needs_trick", "close_score", "failed_close"],
   end: ["claim", "claim_window", "false_claim", "unclaimed", "majority_of", "last_trick_bonus", "tie", "resign"],
   match: ["target", "count", "schneider_double"],
@@ -98,6 +121,29 @@ const SHORT = {
     "wiener-score",
     "wiener-match",
   ],
+  bauern: [
+    "bauern-aim",
+    "bauern-trump",
+    "many-bid",
+    "many-follow",
+    "bauern-alone",
+    "many-marriage",
+    "many-normal",
+    "many-double",
+  ],
+  talon: [
+    "talon-aim",
+    "talon-trump",
+    "many-bid",
+    "talon-take",
+    "many-follow",
+    "talon-lead",
+    "many-marriage",
+    "many-normal",
+    "many-double",
+    "talon-score",
+  ],
+  dreier: ["dreier-aim", "dreier-lead", "dreier-match"],
   tute: ["tute-aim", "tute-values", "tute-open", "tute-strict", "tute-sing", "tute-swap", "tute-four", "tute-match"],
 };
 

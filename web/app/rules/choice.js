@@ -1,4 +1,4 @@
-import { baseOf, changesOf } from "../../table/rules.js";
+import { baseOf, changesOf, profileOf } from "../../table/rules.js";
 
 /**
  * Chosen rules as text: in preferences and in links. What comes back may be anything.
@@ -25,25 +25,36 @@ export function readRules(text) {
 }
 
 /** The rules of own making: only what differs from the base. @param {Catalogue} catalogue @param {string} base @param {Record<string, Value>} values @returns {Form} */
-export function formOf({ profiles }, base, values) {
-  const profile = profiles[base] ?? {};
+export function formOf(catalogue, base, values) {
+  const profile = profileOf(catalogue, base) ?? {};
   const changes = Object.entries(values).filter(([parameter, value]) => profile[parameter] !== value);
   return changes.length > 0 ? { base, ...Object.fromEntries(changes) } : base;
 }
 
-/** Profiles that own rules may start from: those that have every parameter there is to choose. @param {Catalogue} catalogue */
-export const bases = ({ profiles, choices }) =>
+/** Profiles for two hands that have every parameter there is to choose. @param {Catalogue} catalogue */
+const changeable = ({ profiles, choices }) =>
   Object.keys(profiles).filter((name) =>
     Object.keys(choices).every((parameter) => parameter in (profiles[name] ?? {})),
   );
 
+/** Profiles that own rules may start from. @param {Catalogue} catalogue */
+export const bases = (catalogue) => [...changeable(catalogue), ...Object.keys(catalogue.many_hands.profiles)];
+
+/** The parameters of the rules that start from a profile, and their values. @param {Catalogue} catalogue @param {string} base @returns {Record<string, readonly Value[]>} */
+export function choicesOf(catalogue, base) {
+  const { choices, many_hands: many } = catalogue;
+  if (many.choices[base]) return many.choices[base];
+  // Who plays by turns with one of two others may do so by any rules for two.
+  return many.profiles[base] ? { hands: changeable(catalogue) } : choices;
+}
+
 /** Whether all names and values are in the catalogue; whether they go together is for Python to say. @param {Catalogue} catalogue @param {Form} form */
 export function isKnown(catalogue, form) {
-  const { profiles, choices } = catalogue;
   const changes = Object.entries(changesOf(form));
-  const names = changes.length > 0 ? bases(catalogue) : Object.keys(profiles);
+  if (changes.length === 0) return profileOf(catalogue, baseOf(form)) !== undefined;
+  const choices = choicesOf(catalogue, baseOf(form));
   return (
-    names.includes(baseOf(form)) &&
+    bases(catalogue).includes(baseOf(form)) &&
     changes.every(
       ([parameter, value]) =>
         Object.hasOwn(choices, parameter) && choices[parameter]?.includes(/** @type {Value} */ (value)),

@@ -66,9 +66,20 @@ function visiting(words, state, actions) {
     ${news(words, state)}`;
 }
 
-/** @param {Words} words @param {RulesState} state @param {RulesActions} actions */
-export function opponentView(words, state, actions) {
+/** @param {Words} words @param {RulesState} state @param {number} players in all; more than two are the computer's but for one @param {RulesActions} actions */
+export function opponentView(words, state, players, actions) {
   const { level } = state;
+  if (players > 2)
+    return html`
+      <div class="row opponent">
+        <label class="row--sel">
+          <span>${words.text("rules-level-all")}</span>
+          <select data-level @change=${(/** @type {Event} */ event) => actions.level(/** @type {HTMLSelectElement} */ (event.target).value)}>
+            ${state.levels.map((each) => option(words, each, level))}
+          </select>
+        </label>
+        <p class="muted">${words.text("rules-many")}</p>
+      </div>`;
   return html`
     <div class="row opponent">
       <label class="row--sel">

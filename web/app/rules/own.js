@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
-import { groupsOf, parameterText, profileName, valueText } from "../../table/rules.js";
-import { bases } from "./choice.js";
+import { groupsOf, parameterText, profileName, profileOf, valueText } from "../../table/rules.js";
+import { bases, choicesOf } from "./choice.js";
 
 /**
  * Own rules: every parameter as a control, starting from a profile.
@@ -33,10 +33,10 @@ const list = (words, parameter, values, value, set, notes) => html`
   </select>`;
 
 /** @param {Words} words @param {Catalogue} catalogue @param {Own} own @param {Refusal | null} refusal @param {OwnActions} actions @param {string} parameter */
-function control(words, { choices, profiles }, own, refusal, actions, parameter) {
-  const values = choices[parameter] ?? [];
+function control(words, catalogue, own, refusal, actions, parameter) {
+  const values = choicesOf(catalogue, own.base)[parameter] ?? [];
   const value = own.values[parameter] ?? null;
-  const usual = profiles[own.base]?.[parameter];
+  const usual = profileOf(catalogue, own.base)?.[parameter];
   const changed = value !== usual;
   const set = (/** @type {Value} */ next) => actions.set(parameter, next);
   const refused = refusal?.parameter === parameter;
@@ -71,7 +71,7 @@ export const ownView = (words, catalogue, own, refusal, actions) => html`
         )}
       </select>
     </label>
-    ${groupsOf(Object.keys(catalogue.choices)).map(
+    ${groupsOf(Object.keys(choicesOf(catalogue, own.base))).map(
       ([group, parameters]) => html`
         <fieldset class="group">
           <legend>${words.text(`rules-group-${group}`)}</legend>

@@ -1,11 +1,11 @@
 import { PERSON } from "../../python/covers.js";
-import { baseOf, changesOf, parametersOf } from "../../table/rules.js";
+import { baseOf, changesOf, parametersOf, playersOf } from "../../table/rules.js";
 import { chooseSeries } from "../../table/settings.js";
 import { copied } from "../address.js";
 import { Latest } from "../latest.js";
 import { bases, formOf, isKnown, linkTo, readRules, refusedParameter, writeRules } from "./choice.js";
 import { showChosen } from "./compare.js";
-import { rulesView } from "./view.js";
+import { profilesFor, rulesView } from "./view.js";
 
 /**
  * What is being chosen on the rules screen. Python judges own rules: on every change, and when the game begins.
@@ -119,11 +119,27 @@ export class RulesScreen {
     return profile === "own" ? formOf(catalogue, own.base, own.values) : profile;
   }
 
+  /** Where more than two play, the computer has all other seats. @param {Form} form @param {string} level */
+  #levelFor(form, level) {
+    const { levels } = /** @type {import("./view.js").RulesState} */ (this.#state);
+    return playersOf(form) === 2 || levels.includes(level) ? level : (levels[0] ?? level);
+  }
+
   /** @type {import("./view.js").RulesActions} */
   #actions = {
     profile: (profile) => {
-      this.#change({ profile });
+      const { catalogue, own } = /** @type {import("./view.js").RulesState} */ (this.#state);
+      const now = this.#form;
+      // Own rules begin with those for as many players as are chosen.
+      const fits = profile !== "own" || playersOf(own.base) === playersOf(now);
+      const base = baseOf(now);
+      this.#change({ profile, ...(fits ? {} : { own: { base, values: parametersOf(catalogue, base) } }) });
       showChosen(document);
+    },
+    players: (players) => {
+      const { catalogue } = /** @type {import("./view.js").RulesState} */ (this.#state);
+      const [profile = "wiener"] = profilesFor(catalogue, players);
+      this.#actions.profile(profile);
     },
     level: (level) => this.#set({ level, visitor: null }),
     names: (change) => {
@@ -198,8 +214,10 @@ export class RulesScreen {
       await this.#picking;
       if (this.#state.visitor) return;
     }
-    const { level, series } = /** @type {import("./view.js").RulesState} */ (this.#state);
+    const state = /** @type {import("./view.js").RulesState} */ (this.#state);
     const rules = this.#form;
+    const level = this.#levelFor(rules, state.level);
+    const series = playersOf(rules) === 3 ? 1 : state.series;
     try {
       if (level === PERSON) await this.#page.table.together({ rules, series: String(series) });
       else await this.#page.table.restart({ rules, level, series: String(series) });

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { PERSON } from "../../python/covers.js";
-import { profileName, valueText } from "../../table/rules.js";
+import { baseOf, parametersOf, playersOf, profileName, shortRules, valueText } from "../../table/rules.js";
 import { addressView } from "../address.js";
 import { screenHead } from "../head.js";
 import { segments } from "../segments.js";
@@ -36,6 +36,7 @@ import { summaryView } from "./summary.js";
  *
  * @typedef {object} RulesActions
  * @property {(profile: string) => void} profile
+ * @property {(players: number) => void} players
  * @property {(level: string) => void} level
  * @property {(change: import("../preferences.js").Preferences) => void} names
  * @property {(file: File) => void} pick
@@ -49,6 +50,8 @@ import { summaryView } from "./summary.js";
 
 const SERIES = /** @type {const} */ ([1, 3, 5]);
 
+const PARTIES = /** @type {const} */ ([2, 3, 4]);
+
 /** @param {string} key @param {string} name @param {string} note @param {string} cards @param {RulesState} state @param {RulesActions} actions */
 const card = (key, name, note, cards, { profile }, actions) => html`
   <label class="prof">
@@ -57,16 +60,16 @@ const card = (key, name, note, cards, { profile }, actions) => html`
     <b>${name}</b><small id="about-${key}">${note}</small><span class="deckn">${cards}</span>
   </label>`;
 
-/** @param {Words} words @param {RulesState} state @param {RulesActions} actions */
-const profiles = (words, state, actions) => html`
+/** @param {Words} words @param {RulesState} state @param {number} players @param {RulesActions} actions */
+const profiles = (words, state, players, actions) => html`
   <fieldset class="profs">
     <legend>${words.text("rules-profile")}</legend>
-    ${Object.entries(state.catalogue.profiles).map(([key, { ranks }]) =>
+    ${profilesFor(state.catalogue, players).map((key) =>
       card(
         key,
         profileName(words, key),
         words.has(`about-rules-${key}`) ? words.text(`about-rules-${key}`) : "",
-        ranks === undefined ? words.text("rules-spanish-cards") : valueText(words, "ranks", ranks),
+        cardsOf(words, state.catalogue, key),
         state,
         actions,
       ),
@@ -74,16 +77,48 @@ const profiles = (words, state, actions) => html`
     ${card("own", words.text("rules-own"), words.text("rules-own-about"), "", state, actions)}
   </fieldset>`;
 
-/** @param {Words} words @param {RulesState} state @param {RulesActions} actions */
-const match = (words, state, actions) => html`
-  ${opponentView(words, state, actions)}
-  ${segments(
-    "series",
-    words.text("rules-series"),
-    SERIES.map((each) => /** @type {const} */ ([each, words.text("rules-series-of", { series: each })])),
-    state.series,
-    actions.series,
-  )}`;
+/** @param {Catalogue} catalogue @param {number} players */
+export const profilesFor = ({ profiles, many_hands: many }, players) =>
+  [...Object.keys(profiles), ...Object.keys(many.profiles)].filter((name) => playersOf(name) === players);
+
+/** How many play: what rules there are to choose from. @param {Words} words @param {number} players @param {RulesActions} actions */
+const party = (words, players, actions) =>
+  segments(
+    "players",
+    words.text("rules-party"),
+    PARTIES.map((each) => /** @type {const} */ ([each, words.text("rules-players", { players: each })])),
+    /** @type {typeof PARTIES[number]} */ (players),
+    actions.players,
+  );
+
+/** How many cards a game is played with. @param {Words} words @param {Catalogue} catalogue @param {string} name */
+function cardsOf(words, catalogue, name) {
+  if (playersOf(name) > 2) return valueText(words, "ranks", "ATKQJ");
+  const ranks = catalogue.profiles[name]?.ranks;
+  return ranks === undefined ? words.text("rules-spanish-cards") : valueText(words, "ranks", ranks);
+}
+
+/** @param {Words} words @param {RulesState} state @param {number} players @param {RulesActions} actions */
+const match = (words, state, players, actions) => html`
+  ${opponentView(words, state, players, actions)}
+  ${
+    players === 3
+      ? nothing
+      : segments(
+          "series",
+          words.text("rules-series"),
+          SERIES.map((each) => /** @type {const} */ ([each, words.text("rules-series-of", { series: each })])),
+          state.series,
+          actions.series,
+        )
+  }`;
+
+/** The rules in short. @param {Words} words @param {Catalogue} catalogue @param {import("../../table/rules.js").Form} form */
+const shortView = (words, catalogue, form) => html`
+  <section class="panel" aria-labelledby="short-title">
+    <h3 id="short-title">${words.text("rules-short")}</h3>
+    <ul class="short">${shortRules(words, baseOf(form), parametersOf(catalogue, form)).map((rule) => html`<li>${rule}</li>`)}</ul>
+  </section>`;
 
 /** The link as text, where it cannot be copied. @param {Words} words @param {RulesState} state */
 const link = (words, { link: shown }) =>
@@ -92,7 +127,8 @@ const link = (words, { link: shown }) =>
 /** @param {Words} words @param {RulesState} state @param {import("../../table/rules.js").Form} form the rules that are chosen @param {RulesActions} actions */
 export function rulesView(words, state, form, actions) {
   const { catalogue, profile, own, refusal, linked } = state;
-  const running = state.level === PERSON ? state.running.forTwo : state.running.match;
+  const players = playersOf(form);
+  const running = state.level === PERSON && players === 2 ? state.running.forTwo : state.running.match;
   const isOwn = profile === "own";
   const parameters = isOwn ? /** @type {Parameters} */ (own.values) : null;
   const loose = refusal && !(isOwn && refusal.parameter) ? refusal : null;
@@ -101,10 +137,10 @@ export function rulesView(words, state, form, actions) {
       ${screenHead(words, words.text("rules"), actions.close)}
       ${summaryView(words, catalogue, form, linked)}
       <div class="r-grid">
-        <div class="stack">${match(words, state, actions)}${profiles(words, state, actions)}</div>
+        <div class="stack">${party(words, players, actions)}${match(words, state, players, actions)}${profiles(words, state, players, actions)}</div>
         <div class="stack">
           ${isOwn ? ownView(words, catalogue, own, refusal, actions.own) : nothing}
-          ${compareView(words, catalogue, profile, parameters)}
+          ${players === 2 ? compareView(words, catalogue, profile, parameters) : shortView(words, catalogue, form)}
         </div>
       </div>
       <footer class="rules-foot">

@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { parameterText, rulesName, shortRules, tellingOf, valueText } from "../rules.js";
+import { baseOf, parameterText, playersOf, rulesName, shortRules, tellingOf, valueText } from "../rules.js";
 import { headView } from "./sheet.js";
 
 /**
@@ -39,11 +39,12 @@ function rulesView(model) {
   const { words, scene, parameters } = model;
   if (!scene) return nothing;
   const { rules: form, game } = scene.snapshot;
-  const rules = shortRules(words, game === "tute" ? game : String(form), parameters);
+  const many = playersOf(form) > 2;
+  const rules = shortRules(words, game === "tute" ? game : many ? baseOf(form) : String(form), parameters);
   return html`
     <h3>${words.text("help-rules")}: ${rulesName(words, form)}</h3>
     ${rules.length > 0 ? html`<ul class="points">${rules.map((rule) => html`<li class="point">${rule}</li>`)}</ul>` : nothing}
-    ${rules.length > 0 && game !== "tute" ? nothing : inForce(model)}`;
+    ${rules.length > 0 && game !== "tute" && typeof form === "string" ? nothing : inForce(model)}`;
 }
 
 /** What presses and dragging do, as far as the rules have it. @param {Model} model */
