@@ -135,6 +135,7 @@ stats-how-resigned = { $who ->
 stats-how-renonce = Renonce
 stats-how-tute = Tute gezeigt
 stats-how-forfeit = kampflos
+stats-for-two = Gezählt werden Spiele zu zweit.
 stats-kind-practice = Übung, zählt nicht
 stats-kind-person = zu zweit, zählt nicht
 stats-kind-forfeit = kampflos, zählt nicht

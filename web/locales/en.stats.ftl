@@ -128,6 +128,7 @@ stats-how-resigned = { $who ->
 stats-how-renonce = revoke
 stats-how-tute = tute shown
 stats-how-forfeit = forfeited
+stats-for-two = Deals for two are counted here.
 stats-kind-practice = practice, does not count
 stats-kind-person = two people, does not count
 stats-kind-forfeit = forfeited, does not count

@@ -128,6 +128,7 @@ stats-how-resigned = { $who ->
 stats-how-renonce = renonsz
 stats-how-tute = tute megmutatva
 stats-how-forfeit = játék nélkül
+stats-for-two = Itt a kettes játszmák számítanak.
 stats-kind-practice = gyakorlás, nem számít
 stats-kind-person = ketten játszva, nem számít
 stats-kind-forfeit = játék nélkül, nem számít

@@ -128,6 +128,7 @@ stats-how-resigned = { $who ->
 stats-how-renonce = verzaakt
 stats-how-tute = tute getoond
 stats-how-forfeit = reglementair
+stats-for-two = Hier tellen spellen met zijn tweeën.
 stats-kind-practice = oefening, telt niet mee
 stats-kind-person = met z’n tweeën, telt niet mee
 stats-kind-forfeit = reglementair, telt niet mee

@@ -1,4 +1,5 @@
 import { python } from "../../table/python.js";
+import { playersOf } from "../../table/rules.js";
 import { lineOf } from "./line.js";
 import { addDeal } from "./store.js";
 
@@ -49,6 +50,8 @@ async function exchangesOf({ seat }, record, client) {
 export function watchDeals(table, tell) {
   table.addEventListener("schnapsen-dealend", async (event) => {
     const { state } = /** @type {CustomEvent<{state: Snapshot}>} */ (event).detail;
+    // Ratings, worths and calls are those of games for two.
+    if (playersOf(state.rules) > 2) return;
     // Asked at once, before the person can go on to the next deal. Of Tute there are none.
     const record = await table.record().catch(() => null);
     await add(state, record, python(table.base)).then(

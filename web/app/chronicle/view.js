@@ -119,6 +119,7 @@ export function statisticsView(words, state, ratings, actions) {
       ${screenHead(words, words.text("stats"), actions.close, since)}
       ${state.unkept ? html`<p class="refused" role="alert" data-unkept>${words.text("stats-unkept")}</p>` : nothing}
       ${first ? figures(words, state, ratings, actions) : empty(words)}
+      <p class="note">${words.text("stats-for-two")}</p>
       ${keepingView(words, state.keeping, actions.keeping)}
     </div>`;
 }
