@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 
 from typing import TYPE_CHECKING
 
-from bummerl.ai.auction import promise as glance
+from bummerl.ai.auction import promise
 from bummerl.ai.auction.promise import SHAPES, Weights, kind_of, shapes_of
 from bummerl.ai.auction.solver import Game, Solver
 from bummerl.cards import CardSet, card_set, cards_in, deck_of
@@ -59,9 +59,10 @@ def sample(game: Game, random: Random) -> Sample:
     size = sum(rules.packets)
     hands = [card_set(deck[seat * size : (seat + 1) * size]) for seat in range(rules.seats)]
     if rules.talon:
+        glance = promise.Glance(game)
         hand = hands[game.declarer] | card_set(deck[-rules.talon :])
         pairs = [1 << first | 1 << second for first, second in combinations(cards_in(hand), 2)]
-        best = max(pairs, key=lambda pair: glance.promise(game, hand & ~pair))
+        best = max(pairs, key=lambda pair: glance.promise(hand & ~pair))
         hands[game.declarer] = hand & ~(random.choice(pairs) if random.random() < ANY else best)
     return places_of(game, hands[game.declarer]), float(Solver(game, hands).value())
 
@@ -122,7 +123,7 @@ def main() -> None:
     options = parser.parse_args()
     kinds: dict[str, list[float]] = {}
     current: dict[str, Weights] = {}
-    glance.weights_of = current.__getitem__  # type: ignore[assignment]
+    promise.weights_of = current.__getitem__  # type: ignore[assignment]
     for rules in (TalonRules(), BauernRules(partner_may_bauer=True)):
         for game in games_of(rules):
             kind, random = kind_of(game), Random(f"{options.seed} {kind_of(game)}")

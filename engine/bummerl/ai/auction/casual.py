@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bummerl.ai.auction.promise import chance_of, laid_away_best
+from bummerl.ai.auction.promise import Glance
 from bummerl.ai.auction.thumb import Thumb
 from bummerl.ai.auction.values import game_of
 from bummerl.ai.deadline import Deadline
@@ -48,7 +48,7 @@ def easy(view: AuctionView, moves: tuple[Move, ...], random: Random, deadline: D
         case "auction":
             return _safe_bid(view, moves)
         case "talon":
-            best = laid_away_best(game_of(view), view.hand)[0]
+            best = Glance(game_of(view)).laid_away(view.hand)[0]
             return laying_away(*cards_in(best))
         case "double":
             return NO_DOUBLE
@@ -68,6 +68,6 @@ def _safe_bid(view: AuctionView, moves: tuple[Move, ...]) -> Move:
         contract = NORMAL if move == PASS else view.rules.contracts[MOVE_NAMES[move]]
         if contract.goal == "shown":
             return move
-        if contract.value and chance_of(game_of(view, contract, view.seat), view.hand) >= SURE:
+        if contract.value and Glance(game_of(view, contract, view.seat)).chance(view.hand) >= SURE:
             return move
     return _quiet_bid(view, moves)

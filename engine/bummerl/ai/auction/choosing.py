@@ -11,9 +11,11 @@ from bummerl.tables.auction.moves import BID, CODES, DOUBLE, NAME_TRUMP, NO_DOUB
 from bummerl.tables.auction.view import AuctionView
 
 BOLD = 0.3
-"""By how many game points a bid must seem better than to do without it, and by what part of its value."""
-DOUBLED = 0.6
-"""What doubling must seem to bring, as a part of what is at stake."""
+"""By how many game points a bid must seem better than to do without it."""
+DOUBLED = {"points": 0.4, "no-trick": 0.45, "schnapser": 0.6, "all-tricks": 0.8}
+"""What a contract of each goal must seem to bring the defenders to be doubled, as a part of what is at stake."""
+REDOUBLED = 0.8
+"""The same for the declaring side, once it has been doubled."""
 
 NORMAL_BID = BID + CODES.index(NORMAL.code)
 
@@ -21,7 +23,8 @@ NORMAL_BID = BID + CODES.index(NORMAL.code)
 def preferred(view: AuctionView, values: Mapping[Move, Value]) -> Move:
     """The best of some moves."""
     if view.stage == "double":
-        return DOUBLE if values[DOUBLE].points > _at_stake(view) * DOUBLED else NO_DOUBLE
+        before, after = values[NO_DOUBLE].points, values[DOUBLE].points
+        return DOUBLE if before > _wanted(view) and after > before else NO_DOUBLE
     if view.stage == "auction":
         quiet = PASS if PASS in values else NORMAL_BID
         return max(values, key=lambda move: (values[move].points - (BOLD if move != quiet else 0), move == quiet))
@@ -33,9 +36,13 @@ def preferred(view: AuctionView, values: Mapping[Move, Value]) -> Move:
     return max(values, key=lambda move: round(values[move].points, 6))
 
 
-def _at_stake(view: AuctionView) -> float:
-    assert view.contract is not None
-    return float((view.contract.value or 1) * view.factor)
+def _wanted(view: AuctionView) -> float:
+    """What not to double must already bring."""
+    contract = view.contract
+    assert contract is not None
+    part = DOUBLED[contract.goal] if view.factor == 1 else REDOUBLED
+    share = 0.5 if view.rules.seats == 3 and view.side_of(view.seat) else 1.0
+    return part * share * (contract.value or 1) * view.factor
 
 
 def _length(view: AuctionView, move: Move) -> int:

@@ -9,21 +9,24 @@ from bummerl.ai.auction.sense import sensible_moves
 from bummerl.ai.auction.thinking import Depth, Thinking
 from bummerl.ai.deadline import Deadline, never
 from bummerl.moves import Move
+from bummerl.tables.auction.moves import NO_DOUBLE
 from bummerl.tables.auction.view import AuctionView
 
 Player = Callable[[AuctionView, tuple[Move, ...], Random, Deadline], Move]
 """Chooses one of at least two sensible moves of a view; its only chance is the generator that it is given."""
 
 DEPTHS = {
-    "normal": Depth(4, 6, infers=False),
-    "strong": Depth(16, 24, trusts=True),
-    "expert": Depth(50, 60, trusts=True, sees_score=True),
+    "normal": Depth(3, 5, infers=False, doubles=False),
+    "strong": Depth(10, 16, trusts=True),
+    "expert": Depth(40, 50, trusts=True, sees_score=True),
 }
 """How much the levels think that do."""
 
 
 def _thinker(depth: Depth) -> Player:
     def player(view: AuctionView, moves: tuple[Move, ...], random: Random, deadline: Deadline) -> Move:
+        if view.stage == "double" and not depth.doubles:
+            return NO_DOUBLE
         thinking = Thinking(view, moves, depth, random, deadline)
         return preferred(view, thinking.values())
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from bummerl.ai.auction.solver import Game
 from bummerl.ai.auction.weights import WEIGHTS
 from bummerl.cards import RANKS, CardSet, cards_in
+from bummerl.tables.auction.deal import ACES
 from bummerl.tables.auction.view import side_of
 
 SHAPES = 32
@@ -53,30 +54,38 @@ def weights_of(kind: str) -> Weights:
     return Weights(numbers[0], plain, tuple(numbers[1 + SHAPES :]) or plain)
 
 
-def promise(game: Game, hand: CardSet) -> float:
-    """Expected game points of the Normal game; in other contracts the logarithm of the odds that they are made."""
-    if game.contract.goal == "shown":
-        return math.inf
-    weights = weights_of(kind_of(game))
-    shapes = shapes_of(game.contract.ranks)
-    total = weights.start
-    for suit in range(4):
-        table = weights.trumps if suit == game.trump and game.contract.trump else weights.plain
-        total += table[shapes[hand >> 6 * suit & 63]]
-    return total
+class Glance:
+    """What hands promise in one game."""
 
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._start = math.inf
+        self._tables: tuple[tuple[float, ...], ...] = ((0.0,) * 64,) * 4
+        if game.contract.goal != "shown":
+            weights, shapes = weights_of(kind_of(game)), shapes_of(game.contract.ranks)
+            trump = game.trump if game.contract.trump else None
+            self._start = weights.start
+            self._tables = tuple(
+                tuple((weights.trumps if suit == trump else weights.plain)[shape] for shape in shapes)
+                for suit in range(4)
+            )
 
-def chance_of(game: Game, hand: CardSet) -> float:
-    """The chance that a contract of fixed value is made with a hand, should everybody see all cards."""
-    return 1 / (1 + math.exp(-promise(game, hand)))
+    def promise(self, hand: CardSet) -> float:
+        """Expected game points of the Normal game; in other contracts the logarithm of the odds that they are made."""
+        hearts, diamonds, clubs, spades = self._tables
+        return self._start + hearts[hand & 63] + diamonds[hand >> 6 & 63] + clubs[hand >> 12 & 63] + spades[hand >> 18]
 
+    def chance(self, hand: CardSet) -> float:
+        """The chance that a contract of fixed value is made with a hand, should everybody see all cards."""
+        return 1 / (1 + math.exp(-self.promise(hand)))
 
-def laid_away_best(game: Game, hand: CardSet, number: int = 1) -> list[CardSet]:
-    """The pairs of cards of a hand after whose laying away it promises most, the best first."""
-    aces = game.contract.needs == "ace"
-    pairs = [1 << first | 1 << second for first, second in combinations(cards_in(hand), 2)]
-    allowed = [pair for pair in pairs if not aces or (hand & ~pair) & _ACES]
-    return sorted(allowed, key=lambda pair: -promise(game, hand & ~pair))[:number]
+    def laid_away(self, hand: CardSet, number: int = 1) -> list[CardSet]:
+        """The pairs of cards of a hand after whose laying away it promises most, the best first."""
+        aces = self._game.contract.needs == "ace"
+        pairs = [1 << first | 1 << second for first, second in combinations(cards_in(hand), 2)]
+        allowed = [pair for pair in pairs if not aces or (hand & ~pair) & ACES]
+        return sorted(allowed, key=lambda pair: -self.promise(hand & ~pair))[:number]
 
-
-_ACES: CardSet = sum(1 << 6 * suit + 5 for suit in range(4))
+    def kept(self, hand: CardSet) -> CardSet:
+        """What is left of a hand after laying away."""
+        return hand & ~self.laid_away(hand)[0]

@@ -3,27 +3,26 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
-from math import log
 from random import Random
+from statistics import fmean
 
-from bummerl.ai.auction.promise import chance_of, laid_away_best
+from bummerl.ai.auction.belief import Belief
+from bummerl.ai.auction.promise import Glance
 from bummerl.ai.auction.values import Outcome, Outcomes, game_of
-from bummerl.ai.auction.worlds import World, Worlds, played_by
+from bummerl.ai.auction.worlds import World, Worlds
 from bummerl.ai.deadline import Deadline
 from bummerl.cards import card_set
 from bummerl.moves import Move
 from bummerl.tables.auction.moves import MOVE_NAMES, PASS, laid_away_by
 from bummerl.tables.auction.view import AuctionView, side_of
 
-POOL = 8
-"""So many worlds are drawn for each that is chosen for how well it goes with the declarer's bid."""
-BID_FROM = 0.5
-"""The chance from which on a hand is thought as good as any for a bid."""
+PLAYED = {"bauern": (0.65, -0.5), "talon": (0.7, 0.4)}
+"""What the caller really gets from a Normal game, of its mean with all hands open: a part, and so much besides."""
 HOPELESS = 0.25
 """Bids with a smaller chance at a glance are not looked at."""
 GLANCES = 8
 """Worlds for a glance where the talon hides something."""
-POSITIONS = 20_000
+POSITIONS = 14_000
 """No further world is looked at once so many positions have been solved."""
 LAID_AWAY = 6
 """Pairs of cards to lay away that are looked at."""
@@ -40,7 +39,9 @@ class Depth:
     infers: bool = True
     """Whether earlier cards and bids say what cannot be."""
     trusts: bool = False
-    """Whether the declarer's bid says what is likely."""
+    """Whether what others have said and laid away tells what is likely."""
+    doubles: bool = True
+    """Whether doubling is thought of at all."""
     sees_score: bool = False
     """Whether points beyond the end of the match are worth nothing."""
 
@@ -92,24 +93,10 @@ class Thinking:
         return {move: Value(points[move] / number, made[move] / number, number) for move in self.moves}
 
     def worlds(self, number: int) -> list[World]:
-        """So many worlds, or all if there are fewer; those likelier if they go with the declarer's bid."""
-        view = self._view
-        standing = view.contract is not None and view.contract.value > 0 and view.declarer != view.seat
-        if not self._depth.trusts or not standing or self._worlds.number <= number:
-            return self._worlds.some(number, self._random)
-        game = game_of(view)
-        declarer = game.declarer
-        played = played_by(view)[declarer]
-        drawn = []
-        for world in self._worlds.some(number * POOL, self._random):
-            hand = world[declarer] | played
-            if view.rules.talon and view.stage == "auction":
-                hand |= world[-1]
-                hand &= ~laid_away_best(game, hand)[0]
-            weight = min(1.0, chance_of(game, hand) / BID_FROM) ** 2
-            drawn.append((log(self._random.random() or 1e-9) / max(weight, 1e-9), world))
-        drawn.sort(reverse=True)
-        return [world for _, world in drawn[:number]]
+        """So many worlds, or all if there are fewer."""
+        if self._depth.trusts:
+            return Belief(self._view).some(self._worlds, number, self._random)
+        return self._worlds.some(number, self._random)
 
     def _worth(self, outcome: Outcome) -> float:
         """Game points by which the own side gets ahead of the mean of the others."""
@@ -118,6 +105,9 @@ class Thinking:
         points = float(outcome.points)
         if self._depth.sees_score:
             points = self._capped(outcome)
+        if outcome.game.contract.goal == "points" and view.stage in ("auction", "double"):
+            part, besides = PLAYED[view.rules.name]
+            points = part * points + besides * outcome.factor
         if side == 0:
             return points
         return -points if view.rules.seats == 4 else -points / 2
@@ -144,18 +134,15 @@ class Thinking:
         """The chance of a bid, judged by the hand alone."""
         view = self._view
         contract = view.rules.contracts[MOVE_NAMES[bid]]
-        game = game_of(view, contract, view.seat)
+        glance = Glance(game_of(view, contract, view.seat))
         if not view.rules.talon:
-            return chance_of(game, view.hand)
-        chances = []
-        for world in islice(self._worlds.draws(GLANCES, Random(0)), GLANCES):
-            hand = view.hand | world[-1]
-            chances.append(chance_of(game, hand & ~laid_away_best(game, hand)[0]))
-        return sum(chances) / len(chances) if chances else 0.0
+            return glance.chance(view.hand)
+        hands = [view.hand | world[-1] for world in islice(self._worlds.draws(GLANCES, Random(0)), GLANCES)]
+        return fmean(glance.chance(glance.kept(hand)) for hand in hands) if hands else 0.0
 
     def _pairs(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         """The pairs to lay away that promise most."""
         pairs = {card_set(laid_away_by(move)): move for move in moves}
         return tuple(
-            pairs[pair] for pair in laid_away_best(game_of(self._view), self._view.hand, LAID_AWAY) if pair in pairs
+            pairs[pair] for pair in Glance(game_of(self._view)).laid_away(self._view.hand, LAID_AWAY) if pair in pairs
         )

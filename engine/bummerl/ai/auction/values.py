@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from bummerl.ai.auction.promise import laid_away_best
+from bummerl.ai.auction.promise import Glance
 from bummerl.ai.auction.solver import WON, Game, Solver, Standing, Trick
 from bummerl.ai.auction.worlds import World
 from bummerl.cards import CARD_COUNT, KING_QUEEN, SUIT, SUIT_SET_OF, VALUES, CardSet, card_set, cards_in
@@ -71,6 +71,7 @@ class Outcomes:
         self._view = view
         self._random = random
         self._playing = Playing(view) if view.stage == "play" else None
+        self._glances: dict[tuple[str, int, int], Glance] = {}
         self.positions = 0
         """How many positions have been solved: a measure of the work."""
 
@@ -136,8 +137,10 @@ class Outcomes:
             return 1
         hands = list(world[: game.rules.seats])
         if game.rules.talon:
-            hand = hands[game.declarer] | world[-1]
-            hands[game.declarer] = hand & ~laid_away_best(game, hand)[0]
+            key = (game.contract.code, game.trump, game.declarer)
+            if key not in self._glances:
+                self._glances[key] = Glance(game)
+            hands[game.declarer] = self._glances[key].kept(hands[game.declarer] | world[-1])
         return self._solved(game, hands)
 
     def _solved(self, game: Game, hands: Sequence[CardSet]) -> int:
