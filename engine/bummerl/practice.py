@@ -11,14 +11,14 @@ from bummerl.hidden import deal_hidden, deal_hidden_hands
 from bummerl.match import Match
 from bummerl.moves import parse_move
 from bummerl.options import Options
-from bummerl.records import Record, RecordError, seat_record, view_of
+from bummerl.records import RecordError, TwoHandRecord, seat_record, view_of
 from bummerl.shuffle import shuffle_of
 from bummerl.state import State
 from bummerl.tables.auction import AuctionDeal
 from bummerl.tables.tute import TuteDeal
 
 
-def open_game(record: Record, ply: int | None, level: str, seat: int, seed: str, options: Options) -> State:
+def open_game(record: TwoHandRecord, ply: int | None, level: str, seat: int, seed: str, options: Options) -> State:
     """A game that practises: it goes on after the first `ply` moves of a record, by default all of them.
 
     Rules and score are those of the record, its hidden cards lie anywhere where they may. Raises `CommandError`.
@@ -35,7 +35,7 @@ def open_game(record: Record, ply: int | None, level: str, seat: int, seed: str,
     return state
 
 
-def _opened(record: Record, ply: int | None, chance: Random) -> tuple[Deal, Course]:
+def _opened(record: TwoHandRecord, ply: int | None, chance: Random) -> tuple[Deal, Course]:
     """The deal with which a record begins, and its course up to a ply."""
     if ply is not None and not 0 <= ply <= len(record.moves):
         raise CommandError("bad-message", f"ply {ply} is not from 0 to {len(record.moves)}, the record's moves", "ply")

@@ -12,7 +12,7 @@ from bummerl.events import marriage_form, play_and_tell
 from bummerl.hint import hint_form, reason_form
 from bummerl.json_text import JsonObject
 from bummerl.moves import ANNOUNCE, EXCHANGE, MOVE_NAMES, Move, parse_move
-from bummerl.records import Filling, Record, RecordError
+from bummerl.records import Filling, Record, RecordError, TwoHandRecord, two_hand
 from bummerl.rules import rules_form
 from bummerl.view import View
 
@@ -111,21 +111,21 @@ def _is_forced(view: View) -> bool:
 # Records
 
 
-def _read(form: JsonObject) -> Record:
+def _read(form: JsonObject) -> TwoHandRecord:
     try:
-        return Record.parse(form)
+        return two_hand(Record.parse(form))
     except RecordError as error:
         raise bad_record(error) from None
 
 
-def _start(record: Record) -> Deal:
+def _start(record: TwoHandRecord) -> Deal:
     try:
         return record.position.deal()
     except RecordError as error:
         raise bad_record(error) from None
 
 
-def _deal_at(record: Record, ply: int) -> Deal:
+def _deal_at(record: TwoHandRecord, ply: int) -> Deal:
     """The deal before a ply; cards hidden from the seat whose turn it is lie anywhere where they may."""
     seat = record.position.seat
     if record.position.hidden and seat is not None:

@@ -15,7 +15,7 @@ from bummerl.guests.faults import KINDS
 from bummerl.json_text import JsonObject, parse
 from bummerl.match import Match, Series
 from bummerl.options import DEFAULTS
-from bummerl.records import Record, record_of
+from bummerl.records import Record, record_of, two_hand
 from bummerl.rules import AnyRules, find_rules, rules_form
 from bummerl.shuffle import Shuffle, is_dealt
 from bummerl.state import State, check_seat
@@ -184,7 +184,7 @@ def _start_form(start: Deal) -> JsonObject:
 
 
 def _read_start(form: Mapping[str, object]) -> Deal:
-    deal = Record.parse(mapping(form, "position")).deal()
+    deal = two_hand(Record.parse(mapping(form, "position"))).deal()
     first, second = (FRENCH.set_of(map(FRENCH.parse, names.split())) for names in texts(form, "shown"))
     deal.shown = [first, second]
     return deal

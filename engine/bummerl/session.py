@@ -7,7 +7,6 @@ from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.evaluate import evaluate
 from bummerl.ai.explain import explain
 from bummerl.commands import CommandError
-from bummerl.deal import Deal
 from bummerl.games import GUESTS, computer_move, resignation
 from bummerl.guests import LIMIT, Fault, GuestError
 from bummerl.hint import auction_hint_form, hint_form
@@ -15,9 +14,9 @@ from bummerl.json_text import JsonObject
 from bummerl.moves import Move
 from bummerl.options import DEFAULTS, Options
 from bummerl.practice import last_decision, open_game, take_back
-from bummerl.records import Record, record_of, seat_record
+from bummerl.records import AnyRecord, TwoHandRecord, record_of, seat_record
 from bummerl.refusals import NOT_YOUR_TURN, refusal
-from bummerl.rules import AnyRules
+from bummerl.rules import AnyRules, DreierRules
 from bummerl.saves import restore, save
 from bummerl.snapshot import Table, snapshot
 from bummerl.state import State, check_seat
@@ -29,7 +28,7 @@ _NEVER_BACK = ("late", "gone")
 
 
 class Session:
-    """Matches of the two-hand game between a person and the computer, or between two people at one device.
+    """Matches between a person and the computer, or between two people at one device.
 
     Everything follows from the seed and the moves: decks, first dealers and the computer's choices. All commands
     raise `CommandError` and then change nothing.
@@ -43,7 +42,7 @@ class Session:
 
     @classmethod
     def open(
-        cls, record: Record, ply: int | None, level: str, seat: int, seed: str, options: Options = DEFAULTS
+        cls, record: TwoHandRecord, ply: int | None, level: str, seat: int, seed: str, options: Options = DEFAULTS
     ) -> Self:
         """A game that practises from a record; see `open_game`."""
         return cls._of(open_game(record, ply, level, seat, seed, options))
@@ -207,16 +206,23 @@ class Session:
         evaluation = evaluate(view, "expert", secret, deadline)
         return hint_form(evaluation, explain(view, evaluation.chosen, evaluation, secret))
 
-    def record(self) -> Record:
+    def record(self) -> AnyRecord:
         """The running deal as the person may see it; once it is over, the whole deal."""
-        start, moves = self._state.course.start, self._state.course.moves
-        if not isinstance(start, Deal):
-            raise CommandError("bad-rules", "there are no records of this game", "type")
-        if self._state.course.deal.result is not None:
-            return record_of(start, moves, score=self._score)
-        if self._state.place is None:
+        state, match = self._state, self._state.match
+        start, moves, score = state.course.start, state.course.moves, match.deal_score
+        over = state.course.deal.result is not None
+        if isinstance(start, TuteDeal):
+            raise CommandError("bad-rules", "there are no records of Tute", "type")
+        if state.place is None and not over:
             raise CommandError("deal-running", "who sits out sees no cards", "type")
-        return seat_record(start, moves, self._state.place, self._score)
+        if isinstance(start, AuctionDeal):
+            if over or state.place is None:
+                return record_of(start, moves, score=score)
+            return seat_record(start, moves, state.place, score)
+        out = match.dealer if isinstance(match.rules, DreierRules) else None
+        if over or state.place is None:
+            return record_of(start, moves, score=score, out=out)
+        return seat_record(start, moves, state.place, score, out)
 
     @property
     def _dealer(self) -> int:

@@ -11,7 +11,7 @@ from bummerl.guests import Guest, GuestError, LoadError
 from bummerl.guests.loading import Loaded, from_source
 from bummerl.json_text import JsonObject
 from bummerl.moves import MOVE_NAMES
-from bummerl.records import Record, RecordError, view_of
+from bummerl.records import Record, RecordError, two_hand, view_of
 
 _LONGEST_NAME = 64
 _DIGITS = 4
@@ -75,7 +75,7 @@ def try_on(name: str, form: JsonObject) -> JsonObject:
     if name not in GUESTS:
         raise CommandError("bad-player", f"there is no player {name!r}", "player")
     try:
-        view = view_of(Record.parse(form))
+        view = view_of(two_hand(Record.parse(form)))
     except RecordError as error:
         raise CommandError("bad-message", str(error), "record") from None
     if not view.legal:

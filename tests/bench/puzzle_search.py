@@ -18,7 +18,7 @@ from bummerl.cards import CARD_COUNT, KING_QUEEN, SUIT_SET
 from bummerl.deal import Deal
 from bummerl.hidden import deal_hidden
 from bummerl.moves import ANNOUNCE, CLAIM, CLOSE, EXCHANGE, Move
-from bummerl.records import Record, seat_record, view_of
+from bummerl.records import TwoHandRecord, seat_record, view_of
 from bummerl.review import BUDGET, MISTAKE, SEED
 from bummerl.rules import PROFILES
 from bummerl.view import View
@@ -46,7 +46,7 @@ class Found:
 
     theme: str
     grade: int
-    record: Record
+    record: TwoHandRecord
     view: View
     evaluation: Evaluation
     error: float = 0.0
@@ -201,7 +201,7 @@ def _comes_to_last_trick(deal: Deal, move: Move) -> bool:
     return end.result.reason in ("last-trick", "majority")
 
 
-def does_rule_matter(record: Record, view: View, found: Evaluation) -> bool:
+def does_rule_matter(record: TwoHandRecord, view: View, found: Evaluation) -> bool:
     """Whether it would be no puzzle by Viennese rules; with six cards, without a bonus for the last trick."""
     wiener = PROFILES["wiener"]
     if view.rules == wiener:
@@ -215,7 +215,7 @@ def does_rule_matter(record: Record, view: View, found: Evaluation) -> bool:
 # Proof and grade
 
 
-def graded(theme: str, record: Record, view: View, found: Evaluation) -> Iterator[Found]:
+def graded(theme: str, record: TwoHandRecord, view: View, found: Evaluation) -> Iterator[Found]:
     """The position with its grade, if it has one and the rules make it."""
     grade = grade_of(view, found.chosen)
     if grade is not None and does_rule_matter(record, view, found):
@@ -247,7 +247,7 @@ def _error(numbers: list[float]) -> float:
     return stdev(numbers) / sqrt(len(numbers))
 
 
-def _do_players_agree(record: Record, view: View, best: Move, second: Move) -> bool:
+def _do_players_agree(record: TwoHandRecord, view: View, best: Move, second: Move) -> bool:
     """Whether the best move does better than the second when strong players go on, by several standard errors."""
     worth = worth_to(view)
     differences = []

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bummerl.moves import MOVE_NAMES
 from bummerl.options import Options
-from bummerl.records import HIDDEN, Record, RecordError, record_of, seat_record, view_of
+from bummerl.records import HIDDEN, Record, RecordError, record_of, seat_record, two_hand, view_of
 from bummerl.rules import PROFILES
 from bummerl.session import Session
 
@@ -77,7 +77,7 @@ def test_the_table_stands_as_it_stood_at_any_ply(number: int, rules: str, seat: 
     """A finished deal, opened anywhere, shows what was seen there."""
     session = Session(PROFILES[rules], "beginner", seat, seed(number))
     snapshots = finished(session, random.Random(number))
-    record = session.record()
+    record = two_hand(session.record())
     for snapshot in snapshots[:-1]:
         opened = Session.open(record, snapshot["ply"], "beginner", seat, seed(number))
         after: Any = opened.snapshot()
@@ -139,7 +139,7 @@ def test_what_a_seat_knew_is_what_it_sees(chance: random.Random) -> None:
         snapshot: Any = session.snapshot()
         assert sorted(MOVE_NAMES[move] for move in view.legal) == snapshot["legal"]
         assert snapshot["points"] == list(view.points)
-        during = session.record()
+        during = two_hand(session.record())
         assert during.position.seat == seat
         assert view_of(during) == view
         session.play(chance.choice(snapshot["legal"]), session.ply)

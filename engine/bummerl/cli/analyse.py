@@ -13,7 +13,7 @@ from bummerl.cli.players import WHO, player
 from bummerl.games import GUESTS
 from bummerl.guests import GuestError
 from bummerl.moves import CLAIM, MOVE_NAMES, Move
-from bummerl.records import Record, RecordError, view_of
+from bummerl.records import AnyRecord, RecordError, two_hand, view_of
 from bummerl.view import View
 
 if TYPE_CHECKING:
@@ -64,14 +64,14 @@ def _run(options: argparse.Namespace) -> int:
     return answer_lines(options.file, lambda record: analyse(record, options.level, options.seed, options.seconds))
 
 
-def analyse(record: Record, level: str, seed: str, seconds: float | None = None) -> JsonObject:
+def analyse(record: AnyRecord, level: str, seed: str, seconds: float | None = None) -> JsonObject:
     """The move to make, and what each move worth a thought brings: game points, and chances to win the match.
 
     Moves that nobody makes are not valued: resigning, false claims, and closing without hope. Nor are answers to an
     offer. Raises `RecordError` if the record is not the view of the seat whose turn it is.
     """
     start = perf_counter()
-    view = view_of(record)
+    view = view_of(two_hand(record))
     if not view.legal:
         raise RecordError("seat", "has no move: it is the other seat's turn, or the deal is over")
     deadline = never if seconds is None else after(seconds)

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from bummerl.records.reading import RecordError
 from bummerl.records.record import Record, load, read_id
@@ -16,7 +16,7 @@ _LONGEST_LINE = 1_000_000
 """Bytes; a record of a deal has about a thousand."""
 
 
-def answer_lines(file: str, answer: Callable[[Record], JsonObject]) -> int:
+def answer_lines(file: str, answer: Callable[[Record[Any]], JsonObject]) -> int:
     """Answers every record of a file, ``-`` being standard input, on standard output.
 
     Returns the exit status: 0 when no answer has an error, 1 when one has, 2 when the file cannot be read.
@@ -50,7 +50,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes | None]:
         yield None
 
 
-def _answer_line(line: bytes | None, answer: Callable[[Record], JsonObject]) -> JsonObject:
+def _answer_line(line: bytes | None, answer: Callable[[Record[Any]], JsonObject]) -> JsonObject:
     name: str | int | None = None
     try:
         if line is None:

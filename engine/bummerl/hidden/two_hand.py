@@ -7,14 +7,14 @@ from random import Random
 from bummerl.ai.worlds import Worlds
 from bummerl.cards import CardSet, card_set
 from bummerl.deal import Deal
-from bummerl.records import HIDDEN, Filling, Position, Record, RecordError
+from bummerl.records import HIDDEN, Filling, Position, RecordError, TwoHandRecord
 from bummerl.view import View
 
 _DRAWS = 20
 """Hands that are tried before all of them are looked through."""
 
 
-def deal_hidden(record: Record, view: View, chance: Random) -> Deal:
+def deal_hidden(record: TwoHandRecord, view: View, chance: Random) -> Deal:
     """A deal in place of the hidden one with which the record begins: before its moves, all of which can be made.
 
     Every hand that the opponent may have after the moves is equally likely, and so is every order of the stock.
@@ -36,7 +36,7 @@ def deal_hidden(record: Record, view: View, chance: Random) -> Deal:
     return filling.start(_with_shuffled_stock(record, view, position, chance))
 
 
-def _hands(record: Record, view: View, chance: Random) -> Iterator[CardSet]:
+def _hands(record: TwoHandRecord, view: View, chance: Random) -> Iterator[CardSet]:
     """Hands that the opponent may have, each of them as likely to come first."""
     worlds = Worlds(view)
     elsewhere = view.unseen & card_set(card for card in record.position.stock if card != HIDDEN)
@@ -46,13 +46,13 @@ def _hands(record: Record, view: View, chance: Random) -> Iterator[CardSet]:
     yield from chance.sample(every, len(every))
 
 
-def _drawn(record: Record, view: View) -> int:
+def _drawn(record: TwoHandRecord, view: View) -> int:
     """How many cards of the stock have been drawn since the record's beginning."""
     position = record.position
     return len(position.stock) + (position.turnup is not None) - view.stock
 
 
-def _hold(filling: Filling, record: Record, view: View, hand: CardSet, chance: Random) -> None:
+def _hold(filling: Filling, record: TwoHandRecord, view: View, hand: CardSet, chance: Random) -> None:
     """Gives the opponent this hand after the moves: whatever else it has not played lies in the stock."""
     in_hand, drawn = len(filling.hidden_hand), _drawn(record, view)
     places = range(len(filling.cards))
@@ -64,7 +64,7 @@ def _hold(filling: Filling, record: Record, view: View, hand: CardSet, chance: R
     filling.try_in_order(chance.sample(filling.cards, len(filling.cards)))
 
 
-def _with_shuffled_stock(record: Record, view: View, position: Position, chance: Random) -> Position:
+def _with_shuffled_stock(record: TwoHandRecord, view: View, position: Position, chance: Random) -> Position:
     """The position with the hidden cards that nobody has drawn in any order."""
     stock = list(position.stock)
     hidden = [place for place, card in enumerate(record.position.stock) if card == HIDDEN]

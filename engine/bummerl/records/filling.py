@@ -8,7 +8,7 @@ from bummerl.deal import Deal
 from bummerl.moves import ANNOUNCE, DECLINE, EXCHANGE, Move, parse_move
 from bummerl.records.position import Position
 from bummerl.records.reading import HIDDEN, RecordError
-from bummerl.records.record import Record
+from bummerl.records.record import TwoHandRecord
 from bummerl.tricks import strict_answers
 
 Clash = set[tuple[Card, int]]
@@ -22,7 +22,7 @@ class Filling:
     for each card by itself, so that the right places are a matching.
     """
 
-    def __init__(self, record: Record, seat: int, announced: CardSet | None = None) -> None:
+    def __init__(self, record: TwoHandRecord, seat: int, announced: CardSet | None = None) -> None:
         """Moves do not tell whether the opponent has announced by leading.
 
         `announced` is the suits of which it is known; without it, the opponent has not if it can be otherwise.

@@ -1,6 +1,7 @@
 """Positions of the two-hand game: all that is needed to play on."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from bummerl.cards import KING_QUEEN, Card, CardSet, card_set
 from bummerl.deal import Deal
@@ -40,6 +41,8 @@ class Position:
     """Whose view this is."""
     score: tuple[int, int] | None = None
     """Game points still needed; None: as at the start of a match."""
+
+    game: ClassVar = "two-hand"
 
     def __post_init__(self) -> None:
         """Raises `RecordError` naming the field that does not fit."""

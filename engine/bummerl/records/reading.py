@@ -35,10 +35,11 @@ def read_integer(where: str, value: object) -> int:
     return value
 
 
-def read_seat(where: str, value: object) -> int:
-    """The seat, 0 or 1, that `value` must be."""
-    if not isinstance(value, int) or isinstance(value, bool) or value not in (0, 1):
-        raise RecordError(where, "must be a seat, 0 or 1")
+def read_seat(where: str, value: object, seats: int = 2) -> int:
+    """The seat that `value` must be."""
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < seats:
+        numbers = [str(seat) for seat in range(seats)]
+        raise RecordError(where, f"must be a seat, {', '.join(numbers[:-1])} or {numbers[-1]}")
     return value
 
 
@@ -49,12 +50,18 @@ def read_list(where: str, value: object) -> Sequence[object]:
     return value
 
 
+def read_entries(where: str, value: object, count: int, each: str = "seat") -> Sequence[object]:
+    """The entries, one a seat, that `value` must be."""
+    entries = read_list(where, value)
+    if len(entries) != count:
+        raise RecordError(where, f"must have {count} entries, one a {each}, has {len(entries)}")
+    return entries
+
+
 def read_seats(where: str, value: object) -> tuple[object, object]:
     """The two entries, one a seat, that `value` must be."""
-    entries = read_list(where, value)
-    if len(entries) != 2:
-        raise RecordError(where, f"must have 2 entries, one a seat, has {len(entries)}")
-    return entries[0], entries[1]
+    first, second = read_entries(where, value, 2)
+    return first, second
 
 
 def read_pair(where: str, value: object) -> tuple[int, int]:

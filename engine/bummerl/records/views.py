@@ -2,11 +2,11 @@
 
 from bummerl.records.filling import Filling
 from bummerl.records.reading import RecordError
-from bummerl.records.record import Record
+from bummerl.records.record import TwoHandRecord
 from bummerl.view import View
 
 
-def view_of(record: Record) -> View:
+def view_of(record: TwoHandRecord) -> View:
     """The view of the record's seat after its moves.
 
     Where marriages are announced by leading, moves do not tell whether the opponent did: if it can be otherwise, he
