@@ -17,8 +17,9 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 from typing import TYPE_CHECKING
 
 from bummerl.ai.auction import promise
+from bummerl.ai.auction.game import Game
 from bummerl.ai.auction.promise import SHAPES, Weights, kind_of, shapes_of
-from bummerl.ai.auction.solver import Game, Solver
+from bummerl.ai.auction.solver import Solver
 from bummerl.cards import CardSet, card_set, cards_in, deck_of
 from bummerl.rules import AuctionRules, BauernRules, TalonRules
 

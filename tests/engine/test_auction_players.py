@@ -7,11 +7,13 @@ import pytest
 from auction_support import ALL_RULES, by_chance, new_deal, positions, retold
 
 from bummerl.ai.auction import LEVELS, choose, evaluate
+from bummerl.ai.auction.game import Game
+from bummerl.ai.auction.promise import Glance
 from bummerl.ai.auction.sense import sensible_moves
 from bummerl.ai.auction.worlds import Worlds
 from bummerl.ai.deadline import Deadline
-from bummerl.cards import parse_card
-from bummerl.rules import AUCTION_PROFILES
+from bummerl.cards import card_set, parse_card
+from bummerl.rules import AUCTION_PROFILES, TalonRules
 from bummerl.tables.auction import AuctionDeal
 
 if TYPE_CHECKING:
@@ -79,6 +81,44 @@ def test_a_bid_that_cannot_be_lost_is_left_alone(name: str, level: str) -> None:
         assert deal.move_names[move] == "pass"
         deal.play(move)
     assert deal.result.reason == "shown"
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "strong", "expert"])
+@pytest.mark.parametrize(("trick", "card"), [("KC AC QC", "TC"), ("AC QC KC", "JC")])
+def test_points_go_to_the_partner(level: str, trick: str, card: str) -> None:
+    """The last to play adds the ten to the partner's trick, and the jack to one of the others."""
+    rest = ("AH TH KH AS", "QH JH TS KS", "AD TD KD QS")
+    hands = [[*trick.split()[seat : seat + 1], *cards.split()] for seat, cards in enumerate(rest)]
+    hands.append(["TC", "JC", "QD", "JD", "JS"])
+    deal = AuctionDeal(AUCTION_PROFILES["bauern"], [[parse_card(name) for name in hand] for hand in hands], trump=0)
+    for token in ("N", "pass", "pass", "pass", "no", "no", *trick.split()):
+        deal.play(deal.parse_move(token))
+    assert deal.move_names[choose(deal.view(3), level, "")] == card
+
+
+@pytest.mark.parametrize("number", range(len(ALL_RULES)))
+def test_hands_can_be_judged_for_every_bid(number: int) -> None:
+    """A better hand promises more, whatever the contract and whoever bids it."""
+    rules = ALL_RULES[number]
+    high = card_set(parse_card(name) for name in ["AH", "TH", "KH", "AC", "AS"])
+    low = card_set(parse_card(name) for name in ["JH", "QD", "JD", "JC", "QS"])
+    for contract in rules.contracts.values():
+        for declarer in range(rules.seats):
+            who = "caller" if declarer == 0 else "partner" if rules.seats == 4 and declarer == 2 else "opponent"
+            if who in contract.bidders and contract.goal != "shown" and contract.ranks[0] == "A":
+                glance = Glance(Game(rules, contract, 0, 0, declarer))
+                better, worse = (low, high) if contract.goal == "no-trick" else (high, low)
+                assert glance.promise(better) > glance.promise(worse) + 1
+
+
+def test_what_is_laid_away() -> None:
+    """High cards where no trick is wanted, low ones where all are; the last ace stays where one is needed."""
+    rules = TalonRules(ass_bettler=True)
+    hand = card_set(parse_card(name) for name in ["AH", "KH", "JH", "QD", "JD", "JC", "QC", "AS"])
+    laid_away = {code: Glance(Game(rules, rules.contracts[code], 0, 0, 0)).laid_away(hand)[0] for code in ("B", "AB")}
+    aces = card_set(parse_card(name) for name in ("AH", "AS"))
+    assert laid_away["B"] == aces
+    assert laid_away["AB"] & aces != aces
 
 
 def test_a_player_that_peeks_is_caught() -> None:
@@ -152,8 +192,5 @@ def game_points(name: str, first: str, second: str, deals: int) -> float:
 
 @pytest.mark.parametrize("name", AUCTION_PROFILES)
 def test_levels_differ(name: str) -> None:
-    assert game_points(name, "normal", "beginner", 8) > 0.2
-
-
-def turn_of(deal: AuctionDeal, stage: str) -> bool:
-    return deal.stage == stage
+    assert game_points(name, "easy", "beginner", 80) > 0.1
+    assert game_points(name, "strong", "easy", 10) > 0.3

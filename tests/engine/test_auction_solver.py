@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from bummerl.ai.auction.solver import Game, Solver
+from bummerl.ai.auction.game import Game
+from bummerl.ai.auction.solver import Solver
 from bummerl.ai.auction.values import Playing, game_of
 from bummerl.cards import deck_of
 from bummerl.rules import AUCTION_PROFILES, AuctionRules, BauernRules, TalonRules

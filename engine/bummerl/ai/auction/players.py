@@ -7,6 +7,7 @@ from bummerl.ai.auction.casual import beginner, easy
 from bummerl.ai.auction.choosing import preferred
 from bummerl.ai.auction.sense import sensible_moves
 from bummerl.ai.auction.thinking import Depth, Thinking
+from bummerl.ai.auction.thumb import Thumb
 from bummerl.ai.deadline import Deadline, never
 from bummerl.moves import Move
 from bummerl.tables.auction.moves import NO_DOUBLE
@@ -16,8 +17,8 @@ Player = Callable[[AuctionView, tuple[Move, ...], Random, Deadline], Move]
 """Chooses one of at least two sensible moves of a view; its only chance is the generator that it is given."""
 
 DEPTHS = {
-    "normal": Depth(3, 5, infers=False, doubles=False),
-    "strong": Depth(10, 16, trusts=True),
+    "normal": Depth(4, 5, near=4, infers=False, doubles=False),
+    "strong": Depth(4, 8, doubles=False),
     "expert": Depth(40, 50, trusts=True, sees_score=True),
 }
 """How much the levels think that do."""
@@ -27,6 +28,8 @@ def _thinker(depth: Depth) -> Player:
     def player(view: AuctionView, moves: tuple[Move, ...], random: Random, deadline: Deadline) -> Move:
         if view.stage == "double" and not depth.doubles:
             return NO_DOUBLE
+        if view.stage == "play" and view.hand.bit_count() > depth.near:
+            return max(moves, key=Thumb(view).score)
         thinking = Thinking(view, moves, depth, random, deadline)
         return preferred(view, thinking.values())
 

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from bummerl.ai.auction.solver import Game
+from bummerl.ai.auction.game import Game
 from bummerl.ai.auction.weights import WEIGHTS
 from bummerl.cards import RANKS, CardSet, cards_in
 from bummerl.tables.auction.deal import ACES

@@ -12,54 +12,17 @@ is empty.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bummerl.ai.auction.game import Game, Standing
 from bummerl.ai.solver import NEVER, strong_first
 from bummerl.cards import KING_QUEEN, SUIT, SUIT_SET, SUIT_SET_OF, VALUES, Card, CardSet, cards_in
-from bummerl.rules import AuctionRules, Contract
 from bummerl.scoring import ENOUGH, SCHNEIDER
 from bummerl.tables.auction.tricks import ranking
 from bummerl.tables.auction.view import side_of
-
-Standing = tuple[int, ...]
 
 WON = -1
 """In place of marriages that do not count yet: the side has a trick."""
 
 _PAIRS: tuple[int, ...] = tuple(KING_QUEEN)
-
-
-class Game(NamedTuple):
-    """What is played, and by whom."""
-
-    rules: AuctionRules
-    contract: Contract
-    trump: int
-    """The caller's suit, trump or not."""
-    caller: int
-    declarer: int
-
-    @property
-    def first(self) -> int:
-        """The seat that leads first."""
-        return self.caller if self.contract.trump else self.declarer
-
-    @property
-    def out(self) -> int | None:
-        """The seat that does not play."""
-        if not self.contract.alone:
-            return None
-        seats = range(self.rules.seats)
-        partners = (seat for seat in seats if seat != self.declarer and not side_of(self.rules, self.declarer, seat))
-        return next(partners, None)
-
-    @property
-    def beginning(self) -> Standing:
-        """What counts before the first lead."""
-        return {"points": (0, 0, 0, 0), "schnapser": (0, 0, 0, 0, 0)}.get(self.contract.goal, ())
-
-    @property
-    def most(self) -> int:
-        """The highest value."""
-        return 3 if self.contract.goal == "points" else 1
 
 
 class Trick(NamedTuple):

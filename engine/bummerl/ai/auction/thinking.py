@@ -36,6 +36,8 @@ class Depth:
     """Worlds for a card."""
     bidding: int
     """Worlds for all other moves."""
+    near: int = 6
+    """With more cards in the hand it plays by thumb."""
     infers: bool = True
     """Whether earlier cards and bids say what cannot be."""
     trusts: bool = False

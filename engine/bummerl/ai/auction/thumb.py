@@ -54,7 +54,7 @@ class Thumb:
         cards = tuple(each for _, each in view.table)
         at = best_of(cards, self._trumps, self._order)
         winner = view.table[at][0]
-        last = len(cards) == sum(1 for size in view.sizes if size) - 1 or self._closes(len(cards))
+        last = self._closes(len(cards))
         takes = beats(card, cards[at], self._trumps, self._order)
         trump = bool(self._trumps >> card & 1)
         if not self._counts_points:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from bummerl.ai.auction.game import Game, Standing
 from bummerl.ai.auction.promise import Glance
-from bummerl.ai.auction.solver import WON, Game, Solver, Standing, Trick
+from bummerl.ai.auction.solver import WON, Solver, Trick
 from bummerl.ai.auction.worlds import World
 from bummerl.cards import CARD_COUNT, KING_QUEEN, SUIT, SUIT_SET_OF, VALUES, CardSet, card_set, cards_in
 from bummerl.moves import ANNOUNCE, Move
