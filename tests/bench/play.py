@@ -17,10 +17,14 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))
 
 from ai_support import considered, disagreements, new_deal, random_position, true_world
+from auction_support import new_deal as new_auction_deal
 
-from bummerl.ai.players import LEVELS, choose
+from bummerl.ai.players import LEVELS
 from bummerl.ai.values import Valuer
-from bummerl.rules import PROFILES
+from bummerl.games import AnyDeal, computer_move
+from bummerl.rules import AUCTION_PROFILES, PROFILES, AuctionRules, Rules
+
+RULES: dict[str, Rules | AuctionRules] = {**PROFILES, **AUCTION_PROFILES}
 
 
 def times(seconds: list[float]) -> str:
@@ -39,18 +43,25 @@ def interval(results: list[float]) -> tuple[float, float]:
     return fmean(results), 1.96 * stdev(results) / len(results) ** 0.5
 
 
+def dealt(rules: Rules | AuctionRules, random: Random, number: int) -> AnyDeal:
+    """A shuffled deal; whoever leads first changes from one to the next."""
+    if isinstance(rules, Rules):
+        return new_deal(rules, random, number % 2)
+    return new_auction_deal(rules, random)
+
+
 def moves(rules: str, level: str, deals: int, seed: str) -> Iterator[str]:
     """Times the moves of deals between equals and gives a Markdown row for each profile."""
     yield "| rules | moves | ms a move: mean / median / 95 % / 99 % / most |"
     yield "|---|---|---|"
-    for name in PROFILES if rules == "all" else rules.split(","):
+    for name in RULES if rules == "all" else rules.split(","):
         seconds: list[float] = []
         for number in range(deals):
-            deal = new_deal(PROFILES[name], Random(f"{seed} {number}"), number % 2)
+            deal = dealt(RULES[name], Random(f"{seed} {number}"), number)
+            score = (deal.rules.target,) * len(deal.rules.teams)
             while deal.result is None:
-                view = deal.view(deal.turn)
                 start = time.process_time()
-                move = choose(view, level, f"{seed} {number} {len(seconds)}")
+                move = computer_move(deal, level, f"{seed} {number} {len(seconds)}", score)
                 seconds.append(time.process_time() - start)
                 deal.play(move)
         yield f"| {name} | {len(seconds)} | {' / '.join(f'{1000 * value:.2f}' for value in spread(seconds).values())} |"

@@ -1,6 +1,6 @@
 """Fits the weights by which the players of games with an auction judge hands at a glance, and writes them.
 
-`python tests/bench/promises.py [--deals 40000] [--seed 1] [--out FILE]` deals at random, solves each contract with all
+`python tests/bench/promises.py [--deals 8000] [--seed 1] [--out FILE]` deals at random, solves each contract with all
 hands open, and fits sums of weights to the outcomes: by logistic regression, in the Normal game by least squares. With
 a talon the two cards laid away are those that the weights of the round before would choose, now and then any others.
 """
@@ -118,7 +118,7 @@ def text_of(kinds: dict[str, list[float]]) -> str:
 def main() -> None:
     """Fits and writes."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--deals", type=int, default=40000)
+    parser.add_argument("--deals", type=int, default=8000)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--out", type=Path, default=PLACE)
     options = parser.parse_args()
