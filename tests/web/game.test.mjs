@@ -32,7 +32,7 @@ function table(answers) {
   /** @type {import("../../web/table/scene.js").Scene[]} */
   const scenes = [];
   const watcher = {
-    scene: (/** @type {import("../../web/table/scene.js").Scene} */ scene) => {
+    scene: (/** @type {any} */ scene) => {
       scenes.push(scene);
       told.push("scene");
     },

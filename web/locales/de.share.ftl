@@ -153,6 +153,7 @@ fair-deck = So wurde gegeben
 fair-packet = { $to ->
     [you] { $cards } an Sie
     [computer] { $cards } an den Computer
+    [seat] { $cards } an { $name }
     [turn-up] Aufgeschlagen
    *[stock] Talon, von oben nach unten
 }

@@ -152,6 +152,7 @@ fair-deck = How it was dealt
 fair-packet = { $to ->
     [you] { $cards } to you
     [computer] { $cards } to the computer
+    [seat] { $cards } to { $name }
     [turn-up] Turn-up
    *[stock] Stock, from top to bottom
 }

@@ -156,6 +156,7 @@ fair-deck = Így történt az osztás
 fair-packet = { $to ->
     [you] { $cards } lap Önnek
     [computer] { $cards } lap a számítógépnek
+    [seat] { $cards } neki: { $name }
     [turn-up] Felcsapva
    *[stock] Talon, felülről lefelé
 }

@@ -2,6 +2,7 @@ import deCards from "./de.cards.ftl" with { type: "text" };
 import deFirst from "./de.first.ftl" with { type: "text" };
 import de from "./de.ftl" with { type: "text" };
 import deHints from "./de.hints.ftl" with { type: "text" };
+import deMany from "./de.many.ftl" with { type: "text" };
 import dePage from "./de.page.ftl" with { type: "text" };
 import dePeople from "./de.people.ftl" with { type: "text" };
 import deResult from "./de.result.ftl" with { type: "text" };
@@ -14,6 +15,7 @@ import enCards from "./en.cards.ftl" with { type: "text" };
 import enFirst from "./en.first.ftl" with { type: "text" };
 import en from "./en.ftl" with { type: "text" };
 import enHints from "./en.hints.ftl" with { type: "text" };
+import enMany from "./en.many.ftl" with { type: "text" };
 import enPage from "./en.page.ftl" with { type: "text" };
 import enPeople from "./en.people.ftl" with { type: "text" };
 import enResult from "./en.result.ftl" with { type: "text" };
@@ -26,6 +28,7 @@ import huCards from "./hu.cards.ftl" with { type: "text" };
 import huFirst from "./hu.first.ftl" with { type: "text" };
 import hu from "./hu.ftl" with { type: "text" };
 import huHints from "./hu.hints.ftl" with { type: "text" };
+import huMany from "./hu.many.ftl" with { type: "text" };
 import huPage from "./hu.page.ftl" with { type: "text" };
 import huPeople from "./hu.people.ftl" with { type: "text" };
 import huResult from "./hu.result.ftl" with { type: "text" };
@@ -38,6 +41,7 @@ import nlCards from "./nl.cards.ftl" with { type: "text" };
 import nlFirst from "./nl.first.ftl" with { type: "text" };
 import nl from "./nl.ftl" with { type: "text" };
 import nlHints from "./nl.hints.ftl" with { type: "text" };
+import nlMany from "./nl.many.ftl" with { type: "text" };
 import nlPage from "./nl.page.ftl" with { type: "text" };
 import nlPeople from "./nl.people.ftl" with { type: "text" };
 import nlResult from "./nl.result.ftl" with { type: "text" };
@@ -49,8 +53,64 @@ import nlStats from "./nl.stats.ftl" with { type: "text" };
 
 /** All languages of the page by their codes, as texts of their Fluent files; what every table needs comes first. @type {Record<string, readonly string[]>} */
 export const LOCALES = {
-  de: [de, deCards, deFirst, deHints, deResult, deRules, dePeople, dePage, deSettings, deReview, deShare, deStats],
-  en: [en, enCards, enFirst, enHints, enResult, enRules, enPeople, enPage, enSettings, enReview, enShare, enStats],
-  hu: [hu, huCards, huFirst, huHints, huResult, huRules, huPeople, huPage, huSettings, huReview, huShare, huStats],
-  nl: [nl, nlCards, nlFirst, nlHints, nlResult, nlRules, nlPeople, nlPage, nlSettings, nlReview, nlShare, nlStats],
+  de: [
+    de,
+    deCards,
+    deFirst,
+    deHints,
+    deResult,
+    deRules,
+    deMany,
+    dePeople,
+    dePage,
+    deSettings,
+    deReview,
+    deShare,
+    deStats,
+  ],
+  en: [
+    en,
+    enCards,
+    enFirst,
+    enHints,
+    enResult,
+    enRules,
+    enMany,
+    enPeople,
+    enPage,
+    enSettings,
+    enReview,
+    enShare,
+    enStats,
+  ],
+  hu: [
+    hu,
+    huCards,
+    huFirst,
+    huHints,
+    huResult,
+    huRules,
+    huMany,
+    huPeople,
+    huPage,
+    huSettings,
+    huReview,
+    huShare,
+    huStats,
+  ],
+  nl: [
+    nl,
+    nlCards,
+    nlFirst,
+    nlHints,
+    nlResult,
+    nlRules,
+    nlMany,
+    nlPeople,
+    nlPage,
+    nlSettings,
+    nlReview,
+    nlShare,
+    nlStats,
+  ],
 };

@@ -152,6 +152,7 @@ fair-deck = Zo is er gedeeld
 fair-packet = { $to ->
     [you] { $cards } voor jou
     [computer] { $cards } voor de computer
+    [seat] { $cards } voor { $name }
     [turn-up] Open kaart
    *[stock] Stok, van boven naar onder
 }

@@ -10,7 +10,7 @@ const ASKED_FOR = new Set(["sit", "play"]);
 /** The level at which nobody thinks. */
 export const PERSON = "person";
 
-/** Whether a snapshot crosses covered. @param {string} type of the request @param {Snapshot} snapshot */
+/** Whether a snapshot crosses covered. @param {string} type of the request @param {Pick<Snapshot, "level"> & {result: unknown}} snapshot */
 export const isCovered = (type, { level, result }) => level === PERSON && !result && !ASKED_FOR.has(type);
 
 /**

@@ -1,6 +1,7 @@
 import type { StartCode } from "./errors.js";
 import type {
   About,
+  AuctionSnapshot,
   BridgeFault,
   Catalogue,
   Empty,
@@ -30,22 +31,25 @@ import type {
   UninstallRequest,
 } from "./messages.js";
 
+/** What a person may know of a deal: of two hands, or of a game with an auction. */
+export type AnySnapshot = Snapshot | AuctionSnapshot;
+
 /** What each request carries and what answers it. */
 export interface Exchanges {
   hello: { payload: Empty; answer: About };
   profiles: { payload: Empty; answer: Catalogue };
-  new: { payload: NewGame; answer: Snapshot };
-  open: { payload: OpenGame; answer: Snapshot };
-  play: { payload: PlayRequest["payload"]; answer: Snapshot };
-  think: { payload: ThinkRequest["payload"]; answer: Snapshot };
+  new: { payload: NewGame; answer: AnySnapshot };
+  open: { payload: OpenGame; answer: AnySnapshot };
+  play: { payload: PlayRequest["payload"]; answer: AnySnapshot };
+  think: { payload: ThinkRequest["payload"]; answer: AnySnapshot };
   hint: { payload: ThinkRequest["payload"]; answer: Hint };
-  undo: { payload: ThinkRequest["payload"]; answer: Snapshot };
-  forfeit: { payload: ForfeitRequest["payload"]; answer: Snapshot };
-  next: { payload: NextRequest["payload"]; answer: Snapshot };
-  options: { payload: Options; answer: Snapshot };
-  sit: { payload: SitRequest["payload"]; answer: Snapshot };
-  restore: { payload: RestoreRequest["payload"]; answer: Snapshot };
-  state: { payload: Empty; answer: Snapshot };
+  undo: { payload: ThinkRequest["payload"]; answer: AnySnapshot };
+  forfeit: { payload: ForfeitRequest["payload"]; answer: AnySnapshot };
+  next: { payload: NextRequest["payload"]; answer: AnySnapshot };
+  options: { payload: Options; answer: AnySnapshot };
+  sit: { payload: SitRequest["payload"]; answer: AnySnapshot };
+  restore: { payload: RestoreRequest["payload"]; answer: AnySnapshot };
+  state: { payload: Empty; answer: AnySnapshot };
   save: { payload: Empty; answer: Saved };
   record: { payload: Empty; answer: RecordAnswer };
   "close-table": { payload: Empty; answer: Empty };
@@ -71,7 +75,7 @@ export interface SetAside {
   reason: string;
 }
 export interface Opened {
-  snapshot: Snapshot | null;
+  snapshot: AnySnapshot | null;
   /** A saved game that could not be restored; its text can be had by `setAside(key)`. */
   setAside: SetAside | null;
 }

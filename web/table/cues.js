@@ -1,9 +1,10 @@
+import { isMany } from "./kinds.js";
 import { goesOn, isDealt } from "./scene.js";
 
 /**
  * What there is to hear and to feel when one scene follows another.
  *
- * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./kinds.js").AnyScene} Scene
  * @typedef {"deal" | "lay" | "exchange" | "close" | "announce" | "collect" | "won" | "lost" | "even"} Cue
  */
 
@@ -19,9 +20,21 @@ function laid(from, to) {
 }
 
 /** @param {Scene["snapshot"]} snapshot @returns {Cue} */
-function ending({ result, seat }) {
+function ending(snapshot) {
+  const { seat } = snapshot;
+  if (isMany(snapshot)) return snapshot.result?.scores[seat] ? "won" : "lost";
+  const { result } = snapshot;
   if (!result || result.winner === null) return "even";
   return result.winner === seat ? "won" : "lost";
+}
+
+/** What only two hands have. @param {Scene["snapshot"]} before @param {Scene["snapshot"]} after @returns {[boolean, Cue][]} */
+function stocked(before, after) {
+  if (isMany(before) || isMany(after)) return [];
+  return [
+    [before.turnup !== null && after.turnup !== null && before.turnup !== after.turnup, "exchange"],
+    [before.closed === null && after.closed !== null, "close"],
+  ];
 }
 
 /**
@@ -38,8 +51,7 @@ export function cuesOf(from, to) {
   /** @type {[boolean, Cue][]} */
   const possible = [
     [from.trick === "full" && to.trick !== "full", "collect"],
-    [before.turnup !== null && after.turnup !== null && before.turnup !== after.turnup, "exchange"],
-    [before.closed === null && after.closed !== null, "close"],
+    ...stocked(before, after),
     [announced(from, to), "announce"],
     [laid(from, to), "lay"],
     [before.result === null && after.result !== null, ending(after)],

@@ -1,7 +1,7 @@
 /**
  * What a table tells its page. All events bubble and leave the shadow tree.
  *
- * @typedef {import("../python/messages.js").Event} GameEvent
+ * @typedef {import("../python/messages.js").Event | import("../python/messages.js").AuctionEvent} GameEvent
  */
 
 /** @param {EventTarget} target @param {string} name @param {object} [detail] */
@@ -27,6 +27,14 @@ export function moveOf(event) {
     case "renonce":
     case "tute":
       return { seat: event.seat, move: TOKENS[event.type] ?? "" };
+    case "name-trump":
+      return { seat: event.seat, move: `t${event.suit}` };
+    case "turn-up":
+      return { seat: event.seat, move: "up" };
+    case "call":
+      return { seat: event.seat, move: event.call };
+    case "double":
+      return { seat: event.seat, move: event.factor === null ? "no" : "fleck" };
     default:
       return null;
   }

@@ -9,6 +9,9 @@
 /** @param {Element | null | undefined} element */
 const focus = (element) => /** @type {HTMLElement | null | undefined} */ (element)?.focus({ preventScroll: true });
 
+/** What can be chosen before play. */
+const CHOICES = "[data-choice]";
+
 export class Focus {
   #table;
   /** What had the focus before something opened. @type {Element | null} */
@@ -64,7 +67,12 @@ export class Focus {
     const { cards } = this;
     const card = cards[Math.min(Math.max(this.#place, 0), cards.length - 1)];
     const inSheet = sheet && this.#root.querySelector("dialog :is([autofocus], button)");
-    focus(inSheet ?? card ?? this.#root.querySelector(".schnapsen"));
+    focus(
+      inSheet ??
+        this.#root.querySelector(`${CHOICES}[aria-disabled="false"]`) ??
+        card ??
+        this.#root.querySelector(".schnapsen"),
+    );
   }
 
   /** What has just come on a sheet is to be seen, and stood at. @param {string} selector */
@@ -82,7 +90,8 @@ export class Focus {
   /** From one option to the next, or from card to card. @param {number} step */
   move(step) {
     const options = this.#all("[data-option]");
-    const among = options.length ? options : this.cards;
+    const choices = this.#all(CHOICES);
+    const among = options.length ? options : choices.length ? choices : this.cards;
     const now = among.indexOf(/** @type {HTMLElement} */ (this.#root.activeElement));
     focus(among[(now + step + among.length) % among.length]);
   }

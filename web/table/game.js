@@ -2,8 +2,8 @@ import { covered, isCovered, PERSON } from "../python/covers.js";
 import { ELSEWHERE } from "../python/kept.js";
 import { suitOf } from "./decks.js";
 import { Fairness } from "./fair/fairness.js";
+import { isMany, sceneOf, scenes, takenBack, withPlayed } from "./kinds.js";
 import { DEAL, READ, REST, REST_STILL, THINK } from "./pace.js";
-import { sceneOf, scenes, takenBack, withPlayed } from "./scene.js";
 import { nextTask } from "./tasks.js";
 
 /**
@@ -12,12 +12,12 @@ import { nextTask } from "./tasks.js";
  * people the cards are covered until the one who is to move uncovers them.
  *
  * @typedef {import("./python.js").Python} Python
- * @typedef {import("../python/messages.js").Snapshot} Snapshot
+ * @typedef {import("../python/types.js").AnySnapshot} Snapshot
  * @typedef {import("../python/messages.js").NewGame} NewGame
  * @typedef {import("../python/messages.js").Options} Options
  * @typedef {import("../python/messages.js").Reason} Reason
  * @typedef {import("../python/messages.js").Hint} Hint
- * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./kinds.js").AnyScene} Scene
  * @typedef {import("./pace.js").Pace} Pace
  * @typedef {import("./decks.js").Card} Card
  * @typedef {"renewed" | "elsewhere"} News Python had died or hung, and the game goes on in another one; or it has gone on in another tab
@@ -41,12 +41,19 @@ const isElsewhere = (error) => error instanceof Error && "where" in error && err
 const MOVING = new Set(["play", "think"]);
 
 /** What the computer does without playing a card is news that want to be read. */
-const NEWS = new Set(["announce", "exchange", "close"]);
+const NEWS = new Set(["announce", "exchange", "close", "name-trump", "turn-up", "take", "lay-away", "claim"]);
+
+/** Bids and doubles are news, passing is not. @param {Snapshot["events"][number]} event */
+function isNews(event) {
+  if (event.type === "call") return event.call !== "pass";
+  return event.type === "double" ? event.factor !== null : NEWS.has(event.type);
+}
 
 /** @param {Snapshot} snapshot @returns {number} milliseconds before the computer moves */
 function patience({ ply, events, seat }) {
   if (ply === 0) return DEAL;
-  return events.some((event) => NEWS.has(event.type) && "seat" in event && event.seat !== seat) ? READ : THINK;
+  const read = events.some((event) => isNews(event) && "seat" in event && event.seat !== seat);
+  return read ? READ : THINK;
 }
 
 /** A move that the rules do not allow now. */
@@ -70,7 +77,7 @@ export class Game {
   scene = null;
   /** Two people play, and neither is to see cards now. */
   covered = false;
-  /** What one of two people has done since the other last looked. @type {Snapshot["events"]} */
+  /** What one of two people has done since the other last looked. @type {import("../python/messages.js").Event[]} */
   #unheard = [];
   /** Requests under way. */
   #asking = 0;
@@ -184,7 +191,7 @@ export class Game {
     if (!snapshot || snapshot.turn === null || !this.covered || this.#asking > 0) return;
     try {
       const answer = await this.#ask("sit", { seat: snapshot.turn });
-      if (this.#unheard.length > 0) this.snapshot = { ...answer, events: this.#unheard };
+      if (this.#unheard.length > 0 && !isMany(answer)) this.snapshot = { ...answer, events: this.#unheard };
       this.#unheard = [];
       this.#follow(this.snapshot ?? answer, null);
     } catch (error) {
@@ -256,7 +263,7 @@ export class Game {
       if (elsewhere) this.fairness.resume(snapshot);
       else this.fairness.note(snapshot);
       this.covered = isCovered(type, snapshot);
-      if (type === "play" && snapshot.level === PERSON) this.#keepForOther(snapshot);
+      if (type === "play" && snapshot.level === PERSON && !isMany(snapshot)) this.#keepForOther(snapshot);
       if (!this.#over) {
         this.#watcher.kept(saved);
         if (renewed) this.#watcher.news("renewed");
@@ -268,7 +275,7 @@ export class Game {
     }
   }
 
-  /** Drawn cards are nobody else's business. @param {Snapshot} snapshot */
+  /** Drawn cards are nobody else's business. @param {import("../python/messages.js").Snapshot} snapshot */
   #keepForOther({ events, result }) {
     this.#unheard = result ? [] : [...this.#unheard, ...events.filter(({ type }) => type !== "draw")];
   }
@@ -308,10 +315,12 @@ export class Game {
     if (after.result) {
       await this.#pace.pause(THINK);
       if (!this.#over && this.snapshot === after) this.#watcher.ended(after);
-    } else if (after.phase === "waiting") await (after.level === PERSON ? this.#handOver(after) : this.#think(after));
+    } else if (after.phase === "waiting") {
+      await (after.level === PERSON && !isMany(after) ? this.#handOver(after) : this.#think(after));
+    }
   }
 
-  /** The other of two people is to move; who has just moved sees for a moment what came of it. @param {Snapshot} before */
+  /** The other of two people is to move; who has just moved sees for a moment what came of it. @param {import("../python/messages.js").Snapshot} before */
   async #handOver(before) {
     await this.#pace.pause(THINK);
     if (this.#over || this.snapshot !== before) return;

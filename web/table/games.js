@@ -10,7 +10,7 @@ import { isPlayedOn, keepOriginal, keptOriginal } from "./original.js";
  *
  * @typedef {import("../python/types.js").Opened} Opened
  * @typedef {import("../python/types.js").Exchanges} Exchanges
- * @typedef {import("../python/messages.js").Snapshot} Snapshot
+ * @typedef {import("../python/types.js").AnySnapshot} Snapshot
  * @typedef {import("../python/messages.js").NewGame} NewGame
  * @typedef {import("../python/messages.js").Options} Options
  *

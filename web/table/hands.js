@@ -5,8 +5,9 @@ import { Focus } from "./focus.js";
 import { Refused } from "./game.js";
 import { Handover } from "./handover.js";
 import { onKey } from "./keys.js";
+import { isMany, refusal, sentences } from "./kinds.js";
+import { answerOf, Choices, whyNot } from "./many/choices.js";
 import { isOffered } from "./scene.js";
-import { refusal, sentences } from "./sentences.js";
 import { asksFirst, usable } from "./views/dock.js";
 import { advisable, hasHints } from "./views/hint.js";
 import { undoable } from "./views/undo.js";
@@ -29,6 +30,9 @@ const DOUBLE = 350;
 /** What plays something: a press there that ends a rest does nothing more. */
 const PLAYING = ".hand button, .p-cards button, .act";
 
+/** Whether the rules have an action. @param {import("../python/types.js").AnySnapshot} snapshot @param {string} control */
+const has = ({ controls }, control) => controls.some((each) => each === control);
+
 /** Milliseconds since a moment. @param {number} moment */
 const since = (moment) => performance.now() - moment;
 
@@ -41,6 +45,8 @@ export class Hands {
   pressed = null;
   /** @type {Sheet} */
   sheet = null;
+  /** What has been chosen in a game with an auction. */
+  choices = new Choices();
   /** The hint that has been asked for. */
   #advice = new Advice((id) => this.#remark(id && this.#table.words.text(id)));
   #drag;
@@ -72,6 +78,7 @@ export class Hands {
   actions = {
     card: (card) => this.card(card),
     control: (control) => this.control(control),
+    choose: (what) => this.#choose(what),
     turnup: () => this.#turnup(),
     play: (move, card) => this.#play(move, card),
     open: (what) => this.#open(what),
@@ -90,7 +97,7 @@ export class Hands {
     share: () => emit(this.#table, "share"),
     text: (on) => this.#table.write(on),
     tip: (more) => this.#table.tip(more),
-    choose: () => emit(this.#table, "choose"),
+    rules: () => emit(this.#table, "choose"),
     analyse: (original) => emit(this.#table, "review", { original }),
   };
 
@@ -128,6 +135,8 @@ export class Hands {
     // The computer's move does not answer whether one's own is to be taken back.
     const asked = this.open?.kind === "undo" && this.#table.game?.scene?.snapshot.undo ? this.open : null;
     this.open = this.#usual ?? asked;
+    const { snapshot } = this.#table.game?.scene ?? {};
+    this.choices.settle(snapshot && isMany(snapshot) ? snapshot : null);
     this.#handover.settle(this.#table.game?.covered ?? false);
   }
 
@@ -141,6 +150,11 @@ export class Hands {
   card(card) {
     const { game } = this.#table;
     if (!game?.snapshot || !game.ready || this.#isDouble()) return;
+    if (game.snapshot.phase === "lay-away") {
+      this.choices.toggle(card);
+      this.#open(this.#usual);
+      return;
+    }
     const { legal, refused, marriages } = game.snapshot;
     const reason = refused[card];
     if (!legal.includes(card) || reason) {
@@ -157,8 +171,9 @@ export class Hands {
     const { game, model } = this.#table;
     // A question does no harm: resigning may be asked about as soon as a card lies.
     if (!game?.snapshot || !game.ready || (this.#isDouble() && !asksFirst(model, control))) return;
-    const { controls, refused, marriages } = game.snapshot;
-    if (!controls.includes(control)) return;
+    if (isMany(game.snapshot) && this.#answered(game.snapshot, control)) return;
+    const { refused, marriages } = game.snapshot;
+    if (!has(game.snapshot, control)) return;
     const [only, ...others] = marriages;
     if (!usable(model, control)) this.#say(refused[control] ?? "not-your-turn");
     else if (control === "m" && only?.cards.length === 0 && !others.length) this.#play(`m${only.suit}`);
@@ -167,11 +182,34 @@ export class Hands {
     else this.#play(control);
   }
 
+  /** A contract was chosen, or a suit to be trump. @param {string} what */
+  #choose(what) {
+    const { snapshot, ready } = this.#table.game ?? {};
+    if (!snapshot || !isMany(snapshot) || !ready || this.#isDouble()) return;
+    if (!snapshot.legal.includes(what)) this.#say(whyNot(snapshot, what));
+    else if (snapshot.phase === "trump") this.#play(what);
+    else {
+      this.choices.contract = what;
+      this.#open(this.#usual);
+    }
+  }
+
+  /** Whether an action answers what is asked before play. @param {import("./kinds.js").AuctionSnapshot} snapshot @param {Control} control */
+  #answered(snapshot, control) {
+    const answer = answerOf(snapshot, this.choices, control);
+    if (!answer && has(snapshot, control)) return false;
+    if (!answer) this.#say("not-your-turn");
+    else if (answer.move) this.#play(answer.move);
+    else if (answer.reason) this.#say(answer.reason);
+    else this.#remark(this.#table.words.text(`many-now-${snapshot.phase}`));
+    return true;
+  }
+
   /** The turn-up was pressed: whoever closes lays it on the stock. */
   #turnup() {
     const { game, words } = this.#table;
     if (!game?.snapshot || !game.ready) return;
-    if (game.snapshot.controls.includes("c")) this.control("c");
+    if (has(game.snapshot, "c")) this.control("c");
     else this.#remark(words.text("closing-never"));
   }
 
@@ -182,13 +220,13 @@ export class Hands {
     if (!game?.ready || !snapshot) return [];
     /** @type {import("./drag.js").Place[]} */
     const places = snapshot.legal.includes(card) ? ["trick"] : [];
-    return card === snapshot.exchange_card && usable(model, "x") ? [...places, "stock"] : places;
+    return !isMany(snapshot) && card === snapshot.exchange_card && usable(model, "x") ? [...places, "stock"] : places;
   }
 
   /** @param {Card} card @param {import("./drag.js").Place} place */
   #put(card, place) {
     if (place === "trick") this.card(card);
-    else if (card === this.#table.game?.snapshot?.exchange_card) this.control("x");
+    else this.control("x");
   }
 
   /** What the computer would do, if it has been asked and has answered. */
@@ -355,7 +393,7 @@ export class Hands {
     this.#swallow = rests && !elsewhere;
     if (rests && (elsewhere || !this.#isDouble())) this.#pace.skip();
     this.#drag.down(event);
-    if (target.closest(".pop, .act, .pile, .icon, .pack, .hand button")) return;
+    if (target.closest(".pop, .act, .pile, .icon, .pack, .hand button, [data-choice]")) return;
     if (this.open) this.#close();
     else this.#putAway();
   }

@@ -1,4 +1,5 @@
 import { rankOf, suitOf } from "./decks.js";
+import { beforePlay, namingBeforePlay } from "./many/hints.js";
 
 /**
  * A hint in words: what to do, why, what comes of it and how sure that is.
@@ -15,28 +16,34 @@ import { rankOf, suitOf } from "./decks.js";
  * @property {Snapshot["led"]} led
  * @property {readonly {suit: Snapshot["trump"], worth: number}[]} marriages
  * @property {readonly (number | null)[]} points by seats; null where hidden
+ * @property {string} [phase] before play in a game with an auction moves are other things than cards
  */
 
 /** Names of the actions in messages. @type {Record<string, string>} */
 const ACTIONS = { x: "exchange", c: "close", m: "announce", 66: "claim", "-": "decline", ren: "call" };
 
-/** @param {string} move */
-const actionOf = (move) => ACTIONS[move] ?? (move.startsWith("m") ? "announce" : null);
+/** @param {Position} position @param {string} move */
+const actionOf = ({ phase }, move) =>
+  beforePlay(phase, move) ?? ACTIONS[move] ?? (move.startsWith("m") ? "announce" : null);
 
-/** Variables that name a move. @param {Position} snapshot @param {string} move @returns {Args} */
-function naming({ marriages }, move) {
-  if (!actionOf(move)) return { suit: suitOf(move), rank: rankOf(move) };
+/** Variables that name a move. @param {Position} snapshot @param {string} move @param {Words} words @returns {Args} */
+function naming(snapshot, move, words) {
+  const { phase, marriages } = snapshot;
+  if (!actionOf(snapshot, move)) return { suit: suitOf(move), rank: rankOf(move) };
+  if (beforePlay(phase, move)) return namingBeforePlay(words, move);
   const suit = suitOf(move);
   return { suit, worth: marriages.find((marriage) => marriage.suit === suit)?.worth ?? 0 };
 }
 
 /** A move's name in a list. @param {Position} snapshot @param {string} move @param {Words} words */
 export const moveName = (snapshot, move, words) =>
-  words.text(`hint-name-${actionOf(move) ?? "card"}`, naming(snapshot, move));
+  words.text(`hint-name-${actionOf(snapshot, move) ?? "card"}`, naming(snapshot, move, words));
 
 /** What to do. @param {Hint} hint @param {Position} snapshot @param {Words} words */
-export const toDo = ({ move }, snapshot, words) =>
-  words.text(`hint-do-${actionOf(move) ?? (snapshot.led ? "answer" : "lead")}`, naming(snapshot, move));
+export function toDo({ move }, snapshot, words) {
+  const action = actionOf(snapshot, move) ?? (snapshot.led ? "answer" : "lead");
+  return words.text(`hint-do-${action}`, naming(snapshot, move, words));
+}
 
 /** @param {boolean} whether */
 const yesNo = (whether) => (whether ? "yes" : "no");
@@ -49,7 +56,7 @@ export function reasonText(reason, snapshot, words) {
     shown: yesNo(snapshot.points[snapshot.seat] !== null),
     all: of === 1 && cases === 1 ? "known" : yesNo(cases === of),
   };
-  if (card) Object.assign(args, naming(snapshot, card));
+  if (card) Object.assign(args, naming(snapshot, card, words));
   args.by = by ? words.card(by) : "trump";
   args.better = move ? moveName(snapshot, move, words) : "";
   Object.assign(args, { points: points ?? 0, cases: cases ?? 0, of: of ?? 0, difference: difference ?? 0 });

@@ -15,7 +15,7 @@
  */
 
 /** @type {Record<string, Control>} */
-const CONTROLS = { x: "x", c: "c", m: "m", g: "66", r: "ren", t: "tute", "-": "-" };
+const CONTROLS = { x: "x", c: "c", m: "m", g: "66", r: "ren", t: "tute", b: "ok", f: "fleck", "-": "-" };
 
 /** @param {KeyboardEvent} event @param {Keyed} keyed @returns {boolean} whether the key means something */
 function handled(event, keyed) {

@@ -2,14 +2,20 @@ import type { Hint, Marriage, Parameters } from "../python/messages.js";
 import type { Card, Deck, Suit } from "./decks.js";
 import type { Finding } from "./fair/check.js";
 import type { Witness } from "./fair/witness.js";
+import type { AnyScene } from "./kinds.js";
+import type { Choices } from "./many/choices.js";
+import type { ManyScene } from "./many/scene.js";
 import type { Original } from "./original.js";
 import type { Scene } from "./scene.js";
 import type { Controls, Help } from "./settings.js";
 import type { Tip } from "./tips.js";
 import type { Words } from "./words.js";
 
-/** The actions that a table may offer, as tokens of moves; `m` stands for announcing. */
-export type Control = "x" | "c" | "m" | "66" | "r" | "-" | "ren" | "tute";
+/**
+ * The actions that a table may offer, as tokens of moves; `m` stands for announcing, `ok` for confirming what has been
+ * chosen, and `-` for every no.
+ */
+export type Control = "x" | "c" | "m" | "66" | "r" | "-" | "ren" | "tute" | "ok" | "fleck";
 
 /** Those that cannot be taken back: they are asked about first. */
 export type Grave = "c" | "66" | "r" | "ren" | "tute";
@@ -35,6 +41,8 @@ export interface Fault {
 export interface Actions {
   card(card: Card): void;
   control(control: Control): void;
+  /** Chooses a contract to be bid, or names trump. */
+  choose(what: string): void;
   /** A press on the turn-up. */
   turnup(): void;
   play(move: string, card?: Card): void;
@@ -58,16 +66,16 @@ export interface Actions {
   text(on: boolean): void;
   /** The tip has been read; more are wanted, or no more. */
   tip(more: boolean): void;
-  choose(): void;
+  rules(): void;
   /** The deal that has ended, or how it was played before. */
   analyse(original: boolean): void;
 }
 
 /** All that the views draw from. Before the first snapshot there is no scene: the table lies ready, all cards face down. */
-export interface Model {
+export interface Model<S extends AnyScene = Scene> {
   words: Words;
   deck: Deck;
-  scene: Scene | null;
+  scene: S | null;
   /** The rules of the game; empty before Python has told them. */
   parameters: Parameters;
   /** How much there is around the cards, and which help is offered. */
@@ -92,6 +100,8 @@ export interface Model {
   /** Between the turns of two people: whose turn it is. Nothing but this is shown. */
   cover: { name: string; first: boolean } | null;
   open: Open | null;
+  /** What has been chosen and not been confirmed yet, in a game with an auction. */
+  choices: Choices;
   /** Said in the status line in place of what follows from the scene. */
   remark: string | null;
   /** What the computer would do, once it has been asked. */
@@ -108,8 +118,11 @@ export interface Model {
 }
 
 /** The same once a game is there. */
-export interface Playing extends Model {
-  scene: Scene;
+export interface Playing<S extends AnyScene = Scene> extends Model<S> {
+  scene: S;
 }
+
+/** A game with an auction. */
+export type ManyPlaying = Playing<ManyScene>;
 
 export type { Card, Suit };

@@ -1,3 +1,4 @@
+import { isMany, isManyScene } from "./kinds.js";
 import { isDealt } from "./scene.js";
 import { who } from "./sentences.js";
 
@@ -5,7 +6,7 @@ import { who } from "./sentences.js";
  * Motion from the difference of two scenes: everything already stands at its new place and starts from its old one.
  * Only transforms and opacity are animated, and every animation can be ended at once.
  *
- * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./kinds.js").AnyScene} Scene
  * @typedef {import("./scene.js").Card} Card
  * @typedef {{x: number, y: number, width: number}} Spot centre and width
  * @typedef {object} Picture where things lay before the change
@@ -30,6 +31,9 @@ function spotOf(element) {
   return { x: left + width / 2, y: top + height / 2, width: own || width };
 }
 
+/** The name of the pile to which a trick goes. @param {Scene} scene @param {number} winner */
+const pileOf = ({ snapshot }, winner) => (isMany(snapshot) ? snapshot.seats[winner]?.side : who(snapshot, winner));
+
 /** @param {ParentNode} root @param {string} selector @returns {HTMLElement[]} */
 const all = (root, selector) => [...root.querySelectorAll(/** @type {"div"} */ (selector))];
 
@@ -37,6 +41,12 @@ const all = (root, selector) => [...root.querySelectorAll(/** @type {"div"} */ (
 function stockOf(root) {
   const top = root.querySelector(".pack > .face");
   return top && spotOf(top);
+}
+
+/** Where cards come from if there is no stock. @param {ParentNode} root @returns {Spot} */
+function middleOf(root) {
+  const table = root.querySelector(".flight");
+  return { ...(table ? spotOf(table) : { x: 0, y: 0 }), width: 40 };
 }
 
 export class Motion {
@@ -98,7 +108,7 @@ export class Motion {
       return;
     }
     const layer = root.querySelector(".flight")?.getBoundingClientRect();
-    const stock = before.stock ?? stockOf(root) ?? { x: 0, y: 0, width: 0 };
+    const stock = before.stock ?? stockOf(root) ?? middleOf(root);
     if (isDealt(from, to)) {
       this.#deal(root, stock, to);
       return;
@@ -106,16 +116,16 @@ export class Motion {
     if (!from) return;
     const drawn = to.news.events.filter((event) => event.type === "draw").map((event) => event.seat);
     this.#cards(root, before, stock, Math.max(0, drawn.indexOf(to.snapshot.seat)));
-    if (all(root, ".fan li").length > before.backs) {
+    if (!isManyScene(to) && all(root, ".fan li").length > before.backs) {
       this.#draw(root.querySelector(".fan li:last-child .card"), stock, Math.max(0, drawn.indexOf(to.opponent)));
     }
     if (layer) this.#collect(root, before, from, layer);
-    if (to.snapshot.closed && !before.crossed) this.#cross(root.querySelector(".cross"));
+    if (!before.crossed) this.#cross(root.querySelector(".cross"));
   }
 
   /** @param {ParentNode} root @param {Spot} stock @param {Scene} scene */
   #deal(root, stock, { snapshot }) {
-    const hands = [all(root, ".hand .card"), all(root, ".fan .card")];
+    const hands = [".hand .card", ".fan .card, .minis .card"].map((cards) => all(root, cards));
     if (snapshot.dealer === snapshot.seat) hands.reverse();
     const [first = [], second = []] = hands;
     const packets = [first.slice(0, 3), second.slice(0, 3), first.slice(3), second.slice(3)].flat();
@@ -143,7 +153,11 @@ export class Motion {
     for (const card of this.#shift(root, before)) {
       const { place } = card.dataset;
       if (place === "hand") this.#draw(card, stock, order, true);
-      else if (place === "trick" && fan) this.#fly(card, fan, { ms: MS.play, turn: 12 });
+      else if (place === "trick") {
+        const home = root.querySelector(`[data-home="${card.dataset.seat}"]`);
+        const from = home ? spotOf(home) : fan;
+        if (from) this.#fly(card, from, { ms: MS.play, turn: 12 });
+      }
     }
   }
 
@@ -182,7 +196,7 @@ export class Motion {
   /** Both cards of the last trick go to the winner's pile. @param {ParentNode} root @param {Picture} before @param {Scene} from @param {DOMRect} origin of the layer in which they fly */
   #collect(root, before, from, origin) {
     if (from.winner === null) return;
-    const pile = root.querySelector(`[data-pile="${who(from.snapshot, from.winner)}"]`);
+    const pile = root.querySelector(`[data-pile="${pileOf(from, from.winner)}"]`);
     const layer = root.querySelector(".flight");
     if (!pile || !layer) return;
     const target = this.#spotOf(pile);

@@ -8,6 +8,8 @@ import { suitOf } from "./decks.js";
  * @typedef {import("../python/messages.js").Seat} Seat
  * @typedef {import("../python/messages.js").Suit} Suit
  * @typedef {import("../python/messages.js").Trick} Trick
+ * @typedef {import("../python/types.js").AnySnapshot} AnySnapshot
+ * @typedef {import("./kinds.js").AnyScene} AnyScene
  * @typedef {{seat: Seat, card: Card}} Lying
  * @typedef {object} Scene
  * @property {Snapshot} snapshot what the rest of the table shows
@@ -24,7 +26,7 @@ import { suitOf } from "./decks.js";
  * @property {boolean} back moves have been taken back
  */
 
-/** Whether the person is asked something out of turn, which may be declined. @param {Snapshot} snapshot */
+/** Whether the person is asked something out of turn, which may be declined. @param {{legal: readonly string[]}} snapshot */
 export const isOffered = ({ legal }) => legal.includes("-");
 
 /** @param {Snapshot} snapshot @returns {Seat} */
@@ -108,9 +110,6 @@ export function scenes(before, after) {
   return [fullTrick(before, after, event.trick), last];
 }
 
-/** The table after moves have been taken back. @param {Snapshot} snapshot @returns {Scene} */
-export const takenBack = (snapshot) => ({ ...sceneOf(snapshot), back: true });
-
 /**
  * The scene right after a press, before Python has answered: the card lies in the trick.
  *
@@ -133,21 +132,25 @@ export function withPlayed(scene, card, announce) {
   };
 }
 
-/** @param {Scene} scene @param {Card} card @returns {number | undefined} worth of the marriage the card belongs to */
-export function marriageWorth({ snapshot, says }, card) {
+/** @param {import("./kinds.js").AnyScene} scene @param {Card} card @returns {number | undefined} worth of the marriage the card belongs to */
+export function marriageWorth({ snapshot, says, lying, trick }, card) {
   const open = snapshot.marriages.find((marriage) => marriage.cards.includes(card));
   if (open) return open.worth;
-  const announced = says && !snapshot.led && snapshot.announcing === suitOf(card) && snapshot.legal.includes(card);
+  const announced =
+    says &&
+    !(trick === "open" && lying.length > 0) &&
+    snapshot.announcing === suitOf(card) &&
+    snapshot.legal.includes(card);
   return announced ? says.worth : undefined;
 }
 
-/** @param {Snapshot} one @param {Snapshot} other */
+/** @param {AnySnapshot} one @param {AnySnapshot} other */
 const isOther = (one, other) => one.deal !== other.deal || one.shuffle.commitment !== other.shuffle.commitment;
 
-/** Whether a deal has just been dealt, or the table has just been opened at its beginning. @param {Scene | null} from @param {Scene} to */
+/** Whether a deal has just been dealt, or the table has just been opened at its beginning. @param {AnyScene | null} from @param {AnyScene} to */
 export const isDealt = (from, { snapshot, still, back }) =>
   snapshot.ply === 0 && !still && !back && (!from || isOther(from.snapshot, snapshot) || from.snapshot.ply > 0);
 
-/** Whether one scene goes on from the other, in the same deal. @param {Scene | null} from @param {Scene} to @returns {from is Scene} */
+/** Whether one scene goes on from the other, in the same deal. @template {AnyScene} S @param {S | null} from @param {S} to @returns {from is S} */
 export const goesOn = (from, { snapshot }) =>
   from !== null && !isOther(from.snapshot, snapshot) && from.snapshot.ply <= snapshot.ply;

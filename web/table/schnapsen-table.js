@@ -7,6 +7,7 @@ import { emit, moveOf } from "./events.js";
 import { codeOf } from "./game.js";
 import { Games } from "./games.js";
 import { Hands } from "./hands.js";
+import { isManyScene } from "./kinds.js";
 import { languageOf, wordsOf } from "./languages.js";
 import { Pace, TEMPO } from "./pace.js";
 import { coverOf, wordsBetween } from "./people.js";
@@ -37,11 +38,10 @@ const UNSEEN = { witness: null, findings: null };
 /**
  * A table at which one plays. It draws from snapshots and knows no rules.
  *
- * @typedef {import("./scene.js").Scene} Scene
- * @typedef {import("../python/messages.js").Snapshot} Snapshot
+ * @typedef {import("../python/types.js").AnySnapshot} Snapshot
  * @typedef {import("../python/messages.js").Options} Options
  * @typedef {import("./engine.js").DealRecord} DealRecord
- * @typedef {import("./model.js").Model} Model
+ * @typedef {import("./kinds.js").AnyModel} Model
  * @typedef {import("./model.js").Fault} Fault
  * @typedef {import("./rules.js").Catalogue} Catalogue
  * @typedef {import("./rules.js").Form} Form
@@ -296,7 +296,7 @@ export class SchnapsenTable extends Attributes {
 
   /** @returns {Model} */
   get model() {
-    const { open, remark, hint, pressed, actions } = this.#hands;
+    const { open, remark, hint, pressed, actions, choices } = this.#hands;
     const scene = this.game?.scene ?? null;
     return {
       words: this.words,
@@ -322,6 +322,7 @@ export class SchnapsenTable extends Attributes {
       progress: this.#progress,
       fault: this.#fault,
       pressed,
+      choices,
       actions,
     };
   }
@@ -438,7 +439,7 @@ export class SchnapsenTable extends Attributes {
   #watcher = {
     scene: (scene) => {
       this.#hands.settle();
-      this.#tips.settle(scene);
+      if (!isManyScene(scene)) this.#tips.settle(scene);
       this.requestUpdate();
       const profile = baseOf(scene.snapshot.rules);
       if (profile !== this.#profile) emit(this, "rules", {});

@@ -5,7 +5,7 @@ import { Sound } from "./sound.js";
  * What is heard and felt of the table besides what is seen.
  *
  * @typedef {import("./cues.js").Cue} Cue
- * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./kinds.js").AnyScene} Scene
  */
 
 /** Milliseconds for which a phone trembles. @type {Partial<Record<Cue, number>>} */

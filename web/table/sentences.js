@@ -14,7 +14,7 @@ import { isOffered, opponentOf } from "./scene.js";
  * @typedef {import("./words.js").Words} Words
  */
 
-/** @param {Snapshot} snapshot @param {Seat} seat */
+/** @param {{seat: Seat}} snapshot @param {Seat} seat */
 export const who = (snapshot, seat) => (seat === snapshot.seat ? "you" : "computer");
 
 /** What a visiting player did instead of making a move. @param {Words} words @param {string} name @param {import("../python/messages.js").PlayerFault} fault */

@@ -4,7 +4,7 @@ import { Senses } from "./senses.js";
 /**
  * How the table gets from one drawing to the next: what moves, what is heard and felt.
  *
- * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./kinds.js").AnyScene} Scene
  * @typedef {object} Drawing
  * @property {Scene | null} scene to be drawn
  * @property {boolean} covered nothing of it may be seen or heard

@@ -1,6 +1,9 @@
 import { html, nothing } from "lit";
-import { rulesName, titleOf } from "./rules.js";
+import { isManyScene } from "./kinds.js";
+import { manyResultView } from "./many/views/result.js";
+import { manyDrawn, manyWritten } from "./many/views/table.js";
 import { vars } from "./vars.js";
+import { barView, switchView } from "./views/bar.js";
 import { coachView } from "./views/coach.js";
 import { coverView } from "./views/cover.js";
 import { dialView, standing } from "./views/dial.js";
@@ -17,6 +20,7 @@ import { stockView } from "./views/stock.js";
 import { trickView } from "./views/trick.js";
 
 /**
+ * @typedef {import("./kinds.js").AnyModel} AnyModel
  * @typedef {import("./model.js").Model} Model
  * @typedef {"result" | "review" | "help" | "fair" | null} Sheet
  * @typedef {object} Handlers
@@ -27,42 +31,18 @@ import { trickView } from "./views/trick.js";
  * @property {() => void} closed
  */
 
-/** @param {Model} model */
-function barView({ words, scene }) {
-  const snapshot = scene?.snapshot;
-  const title = titleOf(words, snapshot?.rules);
-  const rules = snapshot && rulesName(words, snapshot.rules);
-  return html`
-    <header class="bar">
-      <slot name="menu"></slot>
-      <slot name="title"><b class="title">${title}</b></slot>
-      ${
-        snapshot
-          ? html`<p class="meta">
-              <b ?data-twice=${rules === title && !snapshot.practice}>${snapshot.practice ? html`<em>${words.text("practice")}</em> ` : nothing}${rules}</b>
-              <span>${words.text("deal-meta", { level: snapshot.level, deal: snapshot.deal })}</span>
-            </p>`
-          : nothing
-      }
-    </header>`;
-}
-
 /** The headings of the sheets. */
 const TITLES = { result: "result-title", review: "result-title", help: "help-title", fair: "fair-title" };
 
-/** @param {Model} model @param {Sheet} sheet */
+/** @param {AnyModel} model @param {Sheet} sheet */
 function sheetView(model, sheet) {
   if (sheet === "help") return helpView(model);
   const { scene } = model;
   if (sheet === "fair") return scene ? fairView({ ...model, scene }) : nothing;
-  return sheet && scene ? resultView({ ...model, scene }, sheet === "review") : nothing;
+  if (!sheet || !scene) return nothing;
+  const review = sheet === "review";
+  return isManyScene(scene) ? manyResultView({ ...model, scene }, review) : resultView({ ...model, scene }, review);
 }
-
-/** Leads from the drawn table to its text and back. @param {Model} model */
-const switchView = ({ words, text, actions }) => html`
-  <button type="button" class="btn skip" data-text=${String(!text)} @click=${() => actions.text(!text)}>
-    ${words.text(text ? "text-off" : "text-on")}
-  </button>`;
 
 /** @param {Model} model */
 const drawn = (model) => html`
@@ -103,23 +83,29 @@ const written = (model) => html`
     </div>
   </div>`;
 
-/** Between the turns of two people. @param {Model} model @param {NonNullable<Model["cover"]>} cover */
+/** Between the turns of two people. @param {AnyModel} model @param {NonNullable<Model["cover"]>} cover */
 const covered = (model, cover) => html`
   <div class="table table--covered">
     ${barView(model)}
     ${coverView(model, cover)}
   </div>`;
 
-/** @param {Model} model */
+/** @param {AnyModel} model */
 function tableOf(model) {
-  if (model.cover) return covered(model, model.cover);
-  return model.text ? written(model) : drawn(model);
+  const { scene, cover, text } = model;
+  if (cover) return covered(model, cover);
+  if (scene && isManyScene(scene)) {
+    const many = { ...model, scene };
+    return text ? manyWritten(many) : manyDrawn(many);
+  }
+  const pair = { ...model, scene };
+  return text ? written(pair) : drawn(pair);
 }
 
 /**
  * The whole table. The order in the tree is the order of reading.
  *
- * @param {Model} model
+ * @param {AnyModel} model
  * @param {Sheet} sheet
  * @param {number} tempo
  * @param {Handlers} on

@@ -149,7 +149,7 @@ export class OpenedScreen {
       seed: randomSeed(),
     });
     await client.request(PREVIEW, "close-table", {});
-    return { snapshot, ply, known, moved: moves > 0 };
+    return { snapshot: /** @type {Snapshot} */ (snapshot), ply, known, moved: moves > 0 };
   }
 
   #actions = {

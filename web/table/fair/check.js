@@ -1,8 +1,11 @@
+import { isMany } from "../kinds.js";
+
 /**
  * Whether a deal was dealt as it had been shuffled before its first card: the fingerprint is computed anew, and the cards
  * that the page has seen are compared with the deck, dealt in the packets that were named beforehand.
  *
  * @typedef {import("./witness.js").Witness} Witness
+ * @typedef {import("../../python/types.js").AnySnapshot} AnySnapshot
  * @typedef {import("../../python/messages.js").Snapshot} Snapshot
  * @typedef {import("../../python/messages.js").Result} Result
  * @typedef {import("../../python/messages.js").Card} Card
@@ -76,7 +79,7 @@ function cardFindings(snapshot, { seen }, seed) {
 /**
  * Every point that can be compared. Null where no fingerprint can be computed.
  *
- * @param {Snapshot} snapshot after the deal
+ * @param {AnySnapshot} snapshot after the deal
  * @param {Witness} witness
  * @returns {Promise<Finding[] | null>}
  */
@@ -84,5 +87,6 @@ export async function check(snapshot, witness) {
   const { seed } = snapshot.shuffle;
   const computed = seed === null ? null : await fingerprint(seed);
   if (seed === null || computed === null) return null;
-  return [{ point: "fingerprint", holds: computed === witness.commitment }, ...cardFindings(snapshot, witness, seed)];
+  const cards = isMany(snapshot) ? [] : cardFindings(snapshot, witness, seed);
+  return [{ point: "fingerprint", holds: computed === witness.commitment }, ...cards];
 }

@@ -7,7 +7,7 @@ import { readWitness, resumed, witness } from "./witness.js";
  *
  * @typedef {import("./witness.js").Witness} Witness
  * @typedef {import("./check.js").Finding} Finding
- * @typedef {import("../../python/messages.js").Snapshot} Snapshot
+ * @typedef {import("../../python/types.js").AnySnapshot} Snapshot
  */
 
 export class Fairness {

@@ -1,11 +1,12 @@
 import { PERSON } from "../../python/covers.js";
+import { isMany } from "../kinds.js";
 
 /**
  * What the page itself has seen of a deal, from its first snapshot on: with this the shuffle is compared that is shown
  * after the deal, and not with what Python says then.
  *
- * @typedef {import("../../python/messages.js").Snapshot} Snapshot
- * @typedef {import("../../python/messages.js").Event} Event
+ * @typedef {import("../../python/types.js").AnySnapshot} Snapshot
+ * @typedef {Snapshot["events"][number]} AnyEvent
  * @typedef {import("../../python/messages.js").Card} Card
  *
  * @typedef {object} Draw
@@ -22,14 +23,14 @@ import { PERSON } from "../../python/covers.js";
 
 /** @typedef {NonNullable<Witness["seen"]>} Seen */
 
-/** @param {readonly Event[]} events @returns {Draw[]} */
+/** @param {readonly AnyEvent[]} events @returns {Draw[]} */
 const draws = (events) =>
   events.flatMap((event) => (event.type === "draw" ? [{ seat: event.seat, card: event.card }] : []));
 
-/** @param {readonly Event[]} events @returns {Card[]} */
+/** @param {readonly AnyEvent[]} events @returns {Card[]} */
 const exchanged = (events) => events.flatMap((event) => (event.type === "exchange" ? [event.gave, event.took] : []));
 
-/** @param {Seen} seen @param {readonly Event[]} events @returns {Seen} */
+/** @param {Seen} seen @param {readonly AnyEvent[]} events @returns {Seen} */
 const watched = (seen, events) => ({
   ...seen,
   draws: [...seen.draws, ...draws(events)],
@@ -38,7 +39,8 @@ const watched = (seen, events) => ({
 
 /** A deal seen from this snapshot on. @param {Snapshot} snapshot @param {boolean} [anew] @returns {Witness} */
 function begin(snapshot, anew = false) {
-  const { ply, hand, turnup, shuffle, level, deal } = snapshot;
+  const { ply, hand, shuffle, level, deal } = snapshot;
+  const turnup = isMany(snapshot) ? null : snapshot.turnup;
   // Of two people at one device each sees what the other must not.
   const whole = ply === 0 && turnup !== null && shuffle.packets !== null && level !== PERSON;
   return {
@@ -56,11 +58,12 @@ function begin(snapshot, anew = false) {
  *
  * @param {Witness | null} before
  * @param {Snapshot} snapshot an answer that the page has asked for
+ * @param {boolean} [fresh] whether the deal itself, if it is told, is news
  * @returns {Witness}
  */
-export function witness(before, snapshot) {
+export function witness(before, snapshot, fresh = true) {
   const { ply, events, shuffle } = snapshot;
-  const dealt = ply === 0 && events.some((event) => event.type === "deal");
+  const dealt = fresh && ply === 0 && events.some((event) => event.type === "deal");
   if (!before || dealt || before.deal !== snapshot.deal) return begin(snapshot);
   if (ply < before.ply) return begin(snapshot, before.anew || before.commitment !== shuffle.commitment);
   if (ply === before.ply) return before;
@@ -76,10 +79,7 @@ export function witness(before, snapshot) {
  * @param {Snapshot} snapshot
  */
 export const resumed = (kept, snapshot) =>
-  kept && kept.deal === snapshot.deal ? witness(kept, { ...snapshot, events: later(snapshot) }) : begin(snapshot);
-
-/** The deal itself is no news to a page that has noted it. @param {Snapshot} snapshot */
-const later = ({ events }) => events.filter((event) => event.type !== "deal");
+  kept && kept.deal === snapshot.deal ? witness(kept, snapshot, false) : begin(snapshot);
 
 /** What was stored, if it is a witness. @param {string | null} text @returns {Witness | null} */
 export function readWitness(text) {

@@ -3,7 +3,7 @@ import { loadAnew } from "../../version.js";
 import { icon } from "./icons.js";
 
 /**
- * @typedef {import("../model.js").Model} Model
+ * @typedef {import("../kinds.js").AnyModel} Model
  * @typedef {import("../model.js").Fault} Fault
  */
 

@@ -5,7 +5,7 @@ import { icon } from "./icons.js";
 /**
  * What lies over the whole table between the turns of two people.
  *
- * @typedef {import("../model.js").Model} Model
+ * @typedef {import("../kinds.js").AnyModel} Model
  */
 
 /** @param {Model} model @param {NonNullable<Model["cover"]>} cover */

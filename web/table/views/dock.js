@@ -1,5 +1,7 @@
 import { html, nothing } from "lit";
 import { rankOf } from "../decks.js";
+import { isManyScene } from "../kinds.js";
+import { answerOf, movesOf } from "../many/choices.js";
 import { hinted, hintedBy, hintToolView, tip } from "./hint.js";
 import { icon } from "./icons.js";
 import { popView } from "./pop.js";
@@ -7,6 +9,7 @@ import { undoToolView } from "./undo.js";
 
 /**
  * @typedef {import("../model.js").Model} Model
+ * @typedef {import("../kinds.js").AnyModel} AnyModel
  * @typedef {import("../model.js").Control} Control
  * @typedef {import("./icons.js").Icon} Icon
  */
@@ -24,6 +27,9 @@ const ICONS = {
   r: "flag",
   ren: "flag",
   tute: "check",
+  ok: "check",
+  "-": "forward",
+  fleck: "double",
 };
 /** Controls that are asked about before they act. */
 const GRAVE = new Set(["c", "66", "r", "ren", "tute"]);
@@ -54,32 +60,38 @@ function caption({ words, scene }, control) {
   }
 }
 
-/** Whether a control can be used now. @param {Model} model @param {Control} control */
-export function usable({ scene, fault }, control) {
+/** Whether a control can be used now. @param {AnyModel} model @param {Control} control */
+export function usable({ scene, fault, choices }, control) {
   if (!scene || scene.still || fault) return false;
-  return control === "m" ? scene.snapshot.marriages.length > 0 : scene.snapshot.legal.includes(control);
+  const answer = isManyScene(scene) ? answerOf(scene.snapshot, choices, control) : null;
+  if (answer) return answer.move !== null;
+  const { marriages, legal } = scene.snapshot;
+  return control === "m" ? marriages.length > 0 : legal.includes(control);
 }
 
-/** Whether a control is asked about before it acts. @param {Model} model @param {Control} control @returns {control is import("../model.js").Grave} */
+/** Whether a control is asked about before it acts. @param {AnyModel} model @param {Control} control @returns {control is import("../model.js").Grave} */
 export const asksFirst = ({ confirms }, control) => GRAVE.has(control) && (confirms || !FAMILIAR.has(control));
 
-/** @param {Model} model @param {Control} control */
+/** @param {AnyModel} model @param {Control} control */
 function expanded({ open }, control) {
   return (open?.kind === "announce" && control === "m") || (open?.kind === "confirm" && open.control === control);
 }
 
-/** Whether the hint is to use a control. @param {Model} model @param {Control} control */
+/** Whether the hint is to use a control. @param {AnyModel} model @param {Control} control */
 function advised(model, control) {
   const marriages = control === "m" ? (model.scene?.snapshot.marriages ?? []) : [];
-  return hinted(model, control) || marriages.some(({ suit }) => hinted(model, `m${suit}`));
+  const { scene } = model;
+  const moves = scene && isManyScene(scene) ? movesOf(scene.snapshot, control) : [];
+  return (
+    [control, ...moves].some((move) => hinted(model, move)) || marriages.some(({ suit }) => hinted(model, `m${suit}`))
+  );
 }
 
-/** Whether claiming would be right, as far as the person sees the points: Python says so. @param {Model} model @param {Control} control */
+/** Whether claiming would be right, as far as the person sees the points: Python says so. @param {AnyModel} model @param {Control} control */
 const right = (model, control) => control === "66" && usable(model, control) && Boolean(model.scene?.snapshot.enough);
 
-/** @param {Model} model @param {Control} control */
-function action(model, control) {
-  const [title, note] = caption(model, control);
+/** @param {AnyModel} model @param {Control} control @param {readonly [string, string]} written title and note under it */
+export function actionView(model, control, [title, note]) {
   const asking = control === "m" || asksFirst(model, control);
   const best = advised(model, control);
   return html`
@@ -100,14 +112,14 @@ function action(model, control) {
 export function dockView(model) {
   const { words, scene, watched } = model;
   if (watched) return nothing;
-  const controls = scene ? ORDER.filter((control) => scene.snapshot.controls.includes(control)) : USUAL;
+  const controls = scene ? ORDER.filter((control) => scene.snapshot.controls.some((each) => each === control)) : USUAL;
   return html`
     <div class="dock" role="group" part="dock" aria-label=${words.text("dock")}>
-      ${popView(model)}${controls.map((control) => action(model, control))}
+      ${popView(model)}${controls.map((control) => actionView(model, control, caption(model, control)))}
     </div>`;
 }
 
-/** The hint, taking back, resigning and help, in a quiet place. @param {Model} model */
+/** The hint, taking back, resigning and help, in a quiet place. @param {AnyModel} model */
 export function toolsView(model) {
   const { words, scene, actions, controls, helps, watched } = model;
   if (watched) return nothing;
@@ -117,7 +129,7 @@ export function toolsView(model) {
       ${hintToolView(model)}
       ${undoToolView(model)}
       ${
-        controls === "full" && scene?.snapshot.controls.includes("r")
+        controls === "full" && scene?.snapshot.controls.some((each) => each === "r")
           ? html`<button type="button" class="icon" data-control="r" aria-label=${words.text("act-resign")}
               aria-disabled=${usable(model, "r") ? "false" : "true"} aria-haspopup="dialog"
               aria-expanded=${String(expanded(model, "r"))} @click=${() => actions.control("r")}>${icon("flag")}</button>`

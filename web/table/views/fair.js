@@ -1,5 +1,7 @@
 import { html, nothing } from "lit";
 import { deckOf } from "../fair/check.js";
+import { isMany } from "../kinds.js";
+import { nameOf } from "../many/people.js";
 import { who } from "../sentences.js";
 import { face } from "./face.js";
 import { icon } from "./icons.js";
@@ -8,7 +10,7 @@ import { footView, headView } from "./sheet.js";
 /**
  * Whether the cards were shuffled honestly: before the deal its fingerprint, after it the deck and what can be compared.
  *
- * @typedef {import("../model.js").Playing} Playing
+ * @typedef {import("../model.js").Playing<import("../kinds.js").AnyScene>} Playing
  * @typedef {import("../fair/check.js").Finding} Finding
  * @typedef {import("../fair/witness.js").Witness} Witness
  * @typedef {import("../../python/messages.js").Snapshot} Snapshot
@@ -37,7 +39,11 @@ function findings({ words, fairness: { findings: found, witness } }) {
 const outcomeView = (model) => html`<div class="fair-outcome" role="status" tabindex="-1">${findings(model)}</div>`;
 
 /** Where a packet goes: a person or a place. @param {Playing} model @param {Packet} packet */
-const receiver = ({ scene }, { to }) => (typeof to === "number" ? who(scene.snapshot, to) : to);
+function receiver({ words, scene: { snapshot } }, { to }) {
+  if (typeof to !== "number") return { to, name: "" };
+  if (!isMany(snapshot)) return { to: who(snapshot, to), name: "" };
+  return { to: to === snapshot.seat ? "you" : "seat", name: nameOf(snapshot, words, to) };
+}
 
 /** The deck as it was dealt, packet by packet. @param {Playing} model @param {string} seed @param {readonly Packet[]} packets */
 function deckView(model, seed, packets) {
@@ -55,7 +61,7 @@ function deckView(model, seed, packets) {
       ${rows.map(
         ({ packet, dealt }) => html`
           <div class=${typeof packet.to === "number" ? "to-seat" : "to-place"}>
-            <dt>${words.text("fair-packet", { to: receiver(model, packet), cards: packet.cards })}</dt>
+            <dt>${words.text("fair-packet", { ...receiver(model, packet), cards: packet.cards })}</dt>
             <dd>${dealt.map((card) => html`<span class="seen" role="img" aria-label=${words.card(card)}>${face(deck, card)}</span>`)}</dd>
           </div>`,
       )}

@@ -1,14 +1,16 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { classMap } from "lit/directives/class-map.js";
 import { repeat } from "lit/directives/repeat.js";
+import { isManyScene } from "../kinds.js";
 import { isOffered, marriageWorth } from "../scene.js";
 import { vars } from "../vars.js";
 import { back, face } from "./face.js";
 import { hinted, hintedBy, tip } from "./hint.js";
 
 /**
- * @typedef {import("../model.js").Model} Model
- * @typedef {import("../model.js").Playing} Playing
+ * @typedef {import("../kinds.js").AnyModel} Model
+ * @typedef {import("../kinds.js").AnyScene} AnyScene
+ * @typedef {import("../model.js").Playing<AnyScene>} Playing
  * @typedef {import("../decks.js").Card} Card
  */
 
@@ -21,9 +23,24 @@ const LONG = 7;
 /** Where a card lies in the fan: `--d` counts from its middle. @param {number} index @param {number} count */
 const place = (index, count) => vars({ "--d": index - (count - 1) / 2 });
 
+/** Phases in which nothing is wrong with the cards, though none can be played. */
+const BEFORE = new Set(["waiting", "trump", "bid", "double"]);
+
+/** Whether nothing is wrong with the cards though none can be played: others are to move, or a question is open. @param {AnyScene["snapshot"]} snapshot */
+export const isIdle = (snapshot) => BEFORE.has(snapshot.phase) || isOffered(snapshot);
+
+/** A card that may be laid away: whether it is to be, and whether it came from the talon. @param {Playing} model @param {Card} card */
+export function picking({ scene, choices }, card) {
+  if (!isManyScene(scene) || scene.snapshot.phase !== "lay-away") return null;
+  return { chosen: choices.away.includes(card), fresh: scene.snapshot.talon?.seen.includes(card) ?? false };
+}
+
 /** A card's name and what is special about it now. @param {Playing} model @param {Card} card */
-export function cardLabel({ words, scene }, card) {
+export function cardLabel(model, card) {
+  const { words, scene } = model;
   const name = words.args(card);
+  const pick = picking(model, card);
+  if (pick) return words.text(pick.fresh ? "card-talon" : "card", name);
   if (scene.snapshot.refused[card]) return words.text("card-refused", name);
   const worth = marriageWorth(scene, card);
   return worth ? words.text("card-marriage", { ...name, worth }) : words.text("card", name);
@@ -32,13 +49,13 @@ export function cardLabel({ words, scene }, card) {
 /** @param {Playing} model @param {Card} card @param {number} index */
 function cardView(model, card, index) {
   const { scene, deck, actions } = model;
-  const refused = !scene.still && scene.snapshot.refused[card] !== undefined;
-  // While the computer is to move, or a question is open, the hand is not dimmed: nothing is wrong with the cards.
-  const dimmed = refused && scene.snapshot.phase !== "waiting" && !isOffered(scene.snapshot);
-  const worth = refused ? undefined : marriageWorth(scene, card);
+  const pick = picking(model, card);
+  const refused = !pick && !scene.still && scene.snapshot.refused[card] !== undefined;
+  const dimmed = refused && !isIdle(scene.snapshot);
+  const worth = refused || pick ? undefined : marriageWorth(scene, card);
   const best = hinted(model, card);
   return html`
-    <li ${place(index, scene.hand.length)}>
+    <li ${place(index, scene.hand.length + faceDown(scene))}>
       <button
         type="button"
         class=${classMap({ card: true, "card--out": dimmed })}
@@ -48,10 +65,16 @@ function cardView(model, card, index) {
         aria-describedby=${hintedBy(best)}
         aria-label=${cardLabel(model, card)}
         aria-disabled=${refused ? "true" : "false"}
+        aria-pressed=${pick ? String(pick.chosen) : nothing}
         @click=${() => actions.card(card)}
-      >${face(deck, card)}${worth ? html`<span class="mark num" aria-hidden="true">${worth}</span>` : ""}${best ? tip() : ""}</button>
+      >${face(deck, card)}${worth ? html`<span class="mark num" aria-hidden="true">${worth}</span>` : ""}${
+        pick?.fresh ? html`<span class="mark mark--talon" aria-hidden="true">${model.words.text("talon")}</span>` : ""
+      }${best ? tip() : ""}</button>
     </li>`;
 }
+
+/** Own cards that may not be looked at yet. @param {AnyScene} scene */
+const faceDown = (scene) => (isManyScene(scene) ? scene.snapshot.face_down : 0);
 
 /** Cards face down, before they can be seen. @param {Model} model */
 const covered = ({ words }) => html`
@@ -67,13 +90,22 @@ export function handView(model) {
   const { scene, words } = model;
   if (!scene) return covered(model);
   // With fewer cards those left do not move apart.
-  const count = Math.max(Number(model.parameters.hand_size ?? PLACES), scene.snapshot.hand.length);
+  const down = faceDown(scene);
+  const size = scene.snapshot.game === "talon" ? 6 : PLACES;
+  const count = Math.max(Number(model.parameters.hand_size ?? size), scene.snapshot.hand.length + down);
+  const long = count < LONG ? "" : isManyScene(scene) ? "hand--8" : "hand--long";
   return html`
-    <ol class="hand ${count >= LONG ? "hand--long" : ""}" part="hand" aria-label=${words.text("hand")} ${vars({ "--n": count })}>
+    <ol class="hand ${long}" part="hand" aria-label=${words.text("hand")} ${vars({ "--n": count })}>
       ${repeat(
         scene.hand,
         (card) => card,
         (card, index) => cardView({ ...model, scene }, card, index),
+      )}${Array.from(
+        { length: down },
+        (_, index) => html`
+          <li ${place(scene.hand.length + index, count)} role="img" aria-label=${words.text("card-down")}>
+            <span class="card">${back()}</span>
+          </li>`,
       )}
     </ol>`;
 }

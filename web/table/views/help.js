@@ -3,7 +3,7 @@ import { baseOf, parameterText, playersOf, rulesName, shortRules, tellingOf, val
 import { headView } from "./sheet.js";
 
 /**
- * @typedef {import("../model.js").Model} Model
+ * @typedef {import("../kinds.js").AnyModel} Model
  */
 
 /** Keys and the messages that say what they do. @type {[string, string][]} */
@@ -16,6 +16,8 @@ const KEYS = [
   ["G", "key-claim"],
   ["R", "key-ren"],
   ["T", "key-tute"],
+  ["B", "key-confirm"],
+  ["F", "key-double"],
   ["-", "key-decline"],
   ["H", "key-hint"],
   ["U", "key-undo"],
@@ -47,6 +49,9 @@ function rulesView(model) {
     ${rules.length > 0 && game !== "tute" && typeof form === "string" ? nothing : inForce(model)}`;
 }
 
+/** @param {readonly string[]} controls @param {string} control */
+const has = (controls, control) => controls.includes(control);
+
 /** What presses and dragging do, as far as the rules have it. @param {Model} model */
 function handsView({ words, scene }) {
   const controls = scene?.snapshot.controls ?? [];
@@ -54,8 +59,8 @@ function handsView({ words, scene }) {
     <h3>${words.text("help-hands")}</h3>
     <ul class="points">
       <li class="point">${words.text("help-hands-play")}</li>
-      ${controls.includes("x") ? html`<li class="point">${words.text("help-hands-exchange")}</li>` : nothing}
-      ${controls.includes("c") ? html`<li class="point">${words.text("help-hands-close")}</li>` : nothing}
+      ${has(controls, "x") ? html`<li class="point">${words.text("help-hands-exchange")}</li>` : nothing}
+      ${has(controls, "c") ? html`<li class="point">${words.text("help-hands-close")}</li>` : nothing}
     </ul>`;
 }
 

@@ -1,28 +1,30 @@
 import { html, nothing } from "lit";
 import { PERSON } from "../../python/covers.js";
 import { hintSentences, moveName, prospects, reasonText, toDo } from "../hints.js";
+import { positionOf } from "../kinds.js";
 import { vars } from "../vars.js";
 import { icon } from "./icons.js";
 
 /**
- * @typedef {import("../model.js").Model} Model
- * @typedef {import("../model.js").Playing} Playing
+ * @typedef {import("../kinds.js").AnyModel} AnyModel
+ * @typedef {import("../kinds.js").AnyScene} AnyScene
+ * @typedef {import("../kinds.js").AnySnapshot} AnySnapshot
+ * @typedef {import("../model.js").Playing<AnyScene>} Playing
  * @typedef {import("../hints.js").Hint} Hint
  * @typedef {import("../hints.js").Value} Value
- * @typedef {import("../scene.js").Snapshot} Snapshot
  */
 
-/** Whether there are hints in a game at all; between two people the computer keeps out of it. @param {Snapshot} snapshot */
-export const hasHints = ({ game, level }) => game === "two-hand" && level !== PERSON;
+/** Whether there are hints in a game at all; between two people the computer keeps out of it. @param {AnySnapshot} snapshot */
+export const hasHints = ({ game, level }) => game !== "tute" && level !== PERSON;
 
-/** Whether a hint can be asked for now. @param {Model} model */
+/** Whether a hint can be asked for now. @param {AnyModel} model */
 export function advisable({ scene, fault }) {
   if (!scene || scene.still || fault) return false;
   const { snapshot } = scene;
   return hasHints(snapshot) && snapshot.turn === snapshot.seat && !snapshot.result;
 }
 
-/** Whether the hint is this move. @param {Model} model @param {string} move */
+/** Whether the hint is this move. @param {AnyModel} model @param {string} move */
 export const hinted = ({ hint }, move) => hint?.move === move;
 
 /** What describes a button that the hint is about. @param {boolean} best */
@@ -31,7 +33,7 @@ export const hintedBy = (best) => (best ? "hint" : nothing);
 /** Marks the button that the hint is about. */
 export const tip = () => html`<span class="tip" aria-hidden="true">${icon("hint")}</span>`;
 
-/** Asks for a hint. @param {Model} model */
+/** Asks for a hint. @param {AnyModel} model */
 export function hintToolView(model) {
   const { words, scene, hint, actions, helps } = model;
   if (!helps.includes("hint")) return nothing;
@@ -46,7 +48,7 @@ export function hintToolView(model) {
 function row({ words, scene }, hint, { move, win, points }) {
   return html`
     <tr class=${move === hint.move ? "best" : ""}>
-      <th scope="row">${moveName(scene.snapshot, move, words)}</th>
+      <th scope="row">${moveName(positionOf(scene.snapshot), move, words)}</th>
       <td class="num"><span class="chance" ${vars({ "--v": Math.min(win, 1) })}></span>${words.percent(win)}</td>
       <td class="num">${words.signed(points)}</td>
     </tr>`;
@@ -72,11 +74,11 @@ const comparison = (model, hint) => html`
 /** @param {string[]} sentences */
 const spans = (sentences) => sentences.map((sentence) => html`<span>${sentence} </span>`);
 
-/** The hint, above the hand. @param {Model} model */
+/** The hint, above the hand. @param {AnyModel} model */
 export function hintView(model) {
   const { words, scene, hint, actions } = model;
   if (!hint || !scene) return nothing;
-  const { snapshot } = scene;
+  const snapshot = positionOf(scene.snapshot);
   const why = hint.reasons.map((reason) => reasonText(reason, snapshot, words));
   return html`
     <section class="pop advice" aria-label=${words.text("hint")}>
@@ -92,8 +94,8 @@ export function hintView(model) {
     </section>`;
 }
 
-/** The hint inside a question that is open anyway. @param {Model} model */
+/** The hint inside a question that is open anyway. @param {AnyModel} model */
 export function offeredHintView({ words, scene, hint }) {
   if (!hint || !scene) return nothing;
-  return html`<p class="ask">${icon("hint")} ${hintSentences(hint, scene.snapshot, words)[0]}</p>`;
+  return html`<p class="ask">${icon("hint")} ${hintSentences(hint, positionOf(scene.snapshot), words)[0]}</p>`;
 }

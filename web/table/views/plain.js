@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { isOffered } from "../scene.js";
-import { closing, refusal, who } from "../sentences.js";
+import { refusal } from "../kinds.js";
+import { closing, who } from "../sentences.js";
 import { standing } from "./dial.js";
-import { cardLabel } from "./hand.js";
+import { cardLabel, isIdle, picking } from "./hand.js";
 import { hinted, hintedBy, tip } from "./hint.js";
 import { stockLabel } from "./stock.js";
 import { trickLabel, trickView } from "./trick.js";
@@ -13,34 +13,36 @@ import { trickLabel, trickView } from "./trick.js";
  *
  * @typedef {import("../model.js").Model} Model
  * @typedef {import("../model.js").Playing} Playing
+ * @typedef {import("../model.js").Playing<import("../kinds.js").AnyScene>} AnyPlaying
  * @typedef {import("../decks.js").Card} Card
  * @typedef {import("../../python/messages.js").Seat} Seat
  * @typedef {import("../../python/messages.js").Trick} Trick
  */
 
-/** Why a card cannot be played; while the computer is to move, or a question is open, nothing is wrong with the cards. @param {Playing} model @param {Card} card */
+/** Why a card cannot be played; while the computer is to move, or a question is open, nothing is wrong with the cards. @param {AnyPlaying} model @param {Card} card */
 function whyNot({ words, scene }, card) {
   const { snapshot, still } = scene;
   const reason = snapshot.refused[card];
-  if (!reason || still || snapshot.phase === "waiting" || isOffered(snapshot)) return nothing;
+  if (!reason || still || isIdle(snapshot)) return nothing;
   return html`<small>${refusal(snapshot, reason, words)}</small>`;
 }
 
-/** @param {Playing} model @param {Card} card */
+/** @param {AnyPlaying} model @param {Card} card */
 function cardView(model, card) {
   const { scene, actions } = model;
   const best = hinted(model, card);
-  const refused = !scene.still && scene.snapshot.refused[card] !== undefined;
+  const pick = picking(model, card);
+  const refused = !pick && !scene.still && scene.snapshot.refused[card] !== undefined;
   return html`
     <li>
       <button type="button" data-card=${card} ?data-hint=${best} aria-describedby=${hintedBy(best)}
-        aria-disabled=${refused ? "true" : "false"} @click=${() => actions.card(card)}>
-        <span>${cardLabel(model, card)}${whyNot(model, card)}</span>${best ? tip() : nothing}
+        aria-disabled=${refused ? "true" : "false"} aria-pressed=${pick ? String(pick.chosen) : nothing} @click=${() => actions.card(card)}>
+        <span>${cardLabel(model, card)}${pick ? nothing : whyNot(model, card)}</span>${best ? tip() : nothing}
       </button>
     </li>`;
 }
 
-/** The person's cards. @param {Playing} model */
+/** The person's cards. @param {AnyPlaying} model */
 export const plainHandView = (model) => html`
   <section class="p-hand" aria-labelledby="p-hand">
     <h2 id="p-hand">${model.words.text("hand")}</h2>

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { isManyScene, ownPoints } from "../kinds.js";
 import { face, sign } from "./face.js";
 import { hinted, hintedBy, hintView, offeredHintView, tip } from "./hint.js";
 import { undoQuestion } from "./undo.js";
@@ -6,7 +7,7 @@ import { undoQuestion } from "./undo.js";
 /**
  * What opens above the hand: the choice of an announcement, and the question before an action that cannot be taken back.
  *
- * @typedef {import("../model.js").Model} Model
+ * @typedef {import("../kinds.js").AnyModel} Model
  * @typedef {import("../model.js").Open} Open
  * @typedef {import("../model.js").Grave} Grave
  * @typedef {import("../../python/messages.js").Marriage} Marriage
@@ -68,17 +69,14 @@ function announce(model, { marriages, card }) {
 /** @param {Model} model @param {Grave} control */
 function question({ words, scene }, control) {
   if (control !== "66") return words.text(QUESTIONS[control]);
-  const points = scene?.snapshot.points[scene.snapshot.seat] ?? null;
+  const points = scene ? ownPoints(scene.snapshot) : null;
   return points === null ? words.text("confirm-claim") : words.text("confirm-claim-points", { points });
 }
 
 /** Whether an action loses the deal, as far as the person sees the points. @param {Model} model @param {Grave} control */
 function loses({ scene }, control) {
   const { snapshot } = scene ?? {};
-  return (
-    control === "r" ||
-    (control === "66" && snapshot?.enough === false && (snapshot.points[snapshot.seat] ?? null) !== null)
-  );
+  return control === "r" || (control === "66" && snapshot?.enough === false && ownPoints(snapshot) !== null);
 }
 
 /** The colour of action does not tempt anyone to lose. @param {Model} model @param {Grave} control */
@@ -100,7 +98,7 @@ function confirm(model, control) {
 /** What the rules ask out of turn: whether to exchange, or to call a revoke. @param {Model} model */
 function offer(model) {
   const { words, scene, actions } = model;
-  if (!scene) return nothing;
+  if (!scene || isManyScene(scene)) return nothing;
   const { legal, exchange_card: gives, turnup } = scene.snapshot;
   const exchange = legal.includes("x");
   const yes = exchange ? "x" : "ren";

@@ -164,7 +164,7 @@ const more = (model) => {
     ${comesBack(model) ? nextButton(model) : nothing}
     ${
       offersRules && scene.snapshot.phase === "match-end"
-        ? html`<button type="button" class="btn" data-choose @click=${() => actions.choose()}>${words.text("choose-rules")}</button>`
+        ? html`<button type="button" class="btn" data-choose @click=${() => actions.rules()}>${words.text("choose-rules")}</button>`
         : nothing
     }
     ${offersShare ? html`<button type="button" class="btn" data-share-deal @click=${() => actions.share()}>${icon("send")} ${words.text("share-deal")}</button>` : nothing}

@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
 import { hintSentences } from "../hints.js";
-import { sentences } from "../sentences.js";
+import { isManyScene, positionOf, sentences } from "../kinds.js";
 import { tipText } from "../tips.js";
 
-/** @typedef {import("../model.js").Model} Model */
+/** @typedef {import("../kinds.js").AnyModel} Model */
 
 const STAGES = new Set(["runtime", "library", "engine", "ready"]);
 
@@ -19,7 +19,9 @@ function said({ scene, words, remark, progress, fault, parameters, watched }) {
 
 /** A tip: the eye finds it elsewhere. @param {Model} model */
 const tipSpoken = ({ scene, tip, words }) =>
-  scene && tip?.spoken ? html`<span class="vh">${tipText(tip.key, scene.snapshot, words)}</span>` : nothing;
+  scene && tip?.spoken && !isManyScene(scene)
+    ? html`<span class="vh">${tipText(tip.key, scene.snapshot, words)}</span>`
+    : nothing;
 
 /** More letters than this would take a third line on a phone. */
 const LONG = 64;
@@ -31,7 +33,7 @@ const hintStatus = ([first, ...others]) => html`
 /** What is going on, in words. The only live region. @param {Model} model */
 export function statusView(model) {
   const { scene, hint, remark, fault, words } = model;
-  if (scene && hint && !remark && !fault) return hintStatus(hintSentences(hint, scene.snapshot, words));
+  if (scene && hint && !remark && !fault) return hintStatus(hintSentences(hint, positionOf(scene.snapshot), words));
   const all = said(model);
   const long = all.join(" ").length > LONG ? "status--long" : "";
   return html`<p class="status ${long}" role="status">${all.map((sentence) => html`<span>${sentence} </span>`)}${tipSpoken(model)}</p>`;

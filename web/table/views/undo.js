@@ -5,13 +5,13 @@ import { icon } from "./icons.js";
 /**
  * Taking moves back.
  *
- * @typedef {import("../model.js").Model} Model
+ * @typedef {import("../kinds.js").AnyModel} AnyModel
  */
 
-/** Whether something can be taken back now. @param {Model} model */
+/** Whether something can be taken back now. @param {AnyModel} model */
 export const undoable = ({ scene, fault }) => Boolean(scene && !scene.still && !fault && scene.snapshot.undo);
 
-/** The quiet button. Between two people a move that has been seen stays. @param {Model} model */
+/** The quiet button. Between two people a move that has been seen stays. @param {AnyModel} model */
 export function undoToolView(model) {
   const { words, scene, open, actions, helps } = model;
   if (!helps.includes("undo")) return nothing;
@@ -23,7 +23,7 @@ export function undoToolView(model) {
       @click=${() => actions.undo()}>${icon("undo")}</button>`;
 }
 
-/** Asked once in a match, which becomes a practice match. @param {Model} model */
+/** Asked once in a match, which becomes a practice match. @param {AnyModel} model */
 export const undoQuestion = ({ words, actions }) => html`
   <div class="pop" role="dialog" aria-label=${words.text("undo")}>
     <p class="ask">${words.text("undo-ask")}</p>

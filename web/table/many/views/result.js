@@ -1,0 +1,166 @@
+import { html, nothing } from "lit";
+import { rulesName } from "../../rules.js";
+import { face } from "../../views/face.js";
+import { icon } from "../../views/icons.js";
+import { contractSaid, valueText } from "../contracts.js";
+import { isOurs, nameOf, seatsFrom, sideOf, whoOf } from "../people.js";
+import { mark } from "./mark.js";
+import { teamName, teamsOf, written } from "./plan.js";
+import { tricksView } from "./review.js";
+
+/**
+ * How a deal of three or four ended, what it counts and why, and all hands.
+ *
+ * @typedef {import("../../model.js").ManyPlaying} ManyPlaying
+ * @typedef {import("../../../python/messages.js").AuctionResult} Result
+ */
+
+/** @param {ManyPlaying} model @param {Result} result */
+function title({ words, scene: { snapshot } }, { scores, match }) {
+  const { seat, teams } = snapshot;
+  if (match) {
+    const own = teams.findIndex((team) => team.includes(seat));
+    const how = match.last.includes(own) ? "lost" : match.winner === own ? "won" : "saved";
+    return words.text("many-match", { how });
+  }
+  return words.text("many-result", { points: scores[seat] ?? 0 });
+}
+
+/** @param {ManyPlaying} model @param {Result} result */
+function why({ words, scene: { snapshot } }, result) {
+  const { contract, declarer, made, reason, by, basis } = result;
+  const played = { contract: contractSaid(words, contract), ...whoOf(snapshot, words, declarer) };
+  return [
+    words.text("many-played", { ...played, made: made ? "yes" : "no" }),
+    words.text(`many-ended-${reason}`, whoOf(snapshot, words, by)),
+    basis.rule === "fixed" || basis.seat === null
+      ? ""
+      : words.text(`many-basis-${basis.rule}`, { side: sideOf(snapshot, basis.seat), points: basis.points ?? 0 }),
+  ].filter(Boolean);
+}
+
+/** The points of the deal, and doubling. @param {ManyPlaying} model @param {Result} result */
+function worth({ words, scene: { snapshot } }, { scores, double, contract, declarer, made }) {
+  const points = Math.max(...scores);
+  const value = snapshot.offers.find(({ code }) => code === contract)?.value || points / double;
+  const each = snapshot.game === "talon" && !made;
+  const winners = made ? declarer : scores.findIndex((score) => score > 0);
+  const whose = sideOf(snapshot, snapshot.seats[winners]?.side ?? 0);
+  return words.text("many-counts", {
+    points,
+    value: valueText(words, value),
+    double,
+    side: whose === "they" && snapshot.teams.length > 2 ? "one" : whose,
+    each: each ? "yes" : "no",
+    name: nameOf(snapshot, words, winners),
+  });
+}
+
+/** @param {ManyPlaying} model @param {Result} result */
+function matchEnd(model, { match }) {
+  if (!match) return nothing;
+  const { words } = model;
+  const how = match.retour ? "retour" : match.schneider ? "schneider" : "plain";
+  return html`
+    <p class="lead">${words.text("many-match-end", {
+      winner: teamName(model, match.winner),
+      losers: words.list(match.last.map((team) => teamName(model, team))),
+      bummerl: match.bummerl,
+      how,
+    })}</p>`;
+}
+
+/** @param {ManyPlaying} model @param {Result} result */
+function scoreView(model, { score_before: before, score, scores }) {
+  const { words, scene } = model;
+  const { teams, seat, bummerl } = scene.snapshot;
+  return html`
+    <table class="tally">
+      <caption>${words.text("many-score")}</caption>
+      <thead>
+        <tr>
+          <th scope="col"><span class="vh">${words.text("tally-item")}</span></th>
+          ${teamsOf(model).map(
+            (team) =>
+              html`<th scope="col">${teams.length === 2 ? mark(teams[team]?.includes(seat) ?? false) : nothing} ${teamName(model, team)}</th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody class="num">
+        <tr><th scope="row">${words.text("many-before")}</th>${teamsOf(model).map((team) => html`<td>${written(model, before[team] ?? 0)}</td>`)}</tr>
+        <tr><th scope="row">${words.text("many-deal-points")}</th>${teamsOf(model).map((team) => html`<td>${words.signed(scores[teams[team]?.[0] ?? 0] ?? 0, 0)}</td>`)}</tr>
+        <tr><th scope="row">${words.text("text-bummerl")}</th>${teamsOf(model).map((team) => html`<td>${bummerl[team] ?? 0}</td>`)}</tr>
+      </tbody>
+      <tfoot class="num">
+        <tr><th scope="row">${words.text("many-now")}</th>${teamsOf(model).map((team) => html`<td>${written(model, score[team] ?? 0)}</td>`)}</tr>
+      </tfoot>
+    </table>`;
+}
+
+/** @param {ManyPlaying} model @param {readonly string[]} cards */
+const cardsView = ({ words, deck }, cards) => html`
+  <ul class="r-cards">${cards.map((card) => html`<li class="seen" role="img" aria-label=${words.card(card)}>${face(deck, card)}</li>`)}</ul>`;
+
+/** What everybody had been dealt. @param {ManyPlaying} model @param {Result} result */
+function handsView(model, { dealt }) {
+  const { words, scene } = model;
+  const { snapshot } = scene;
+  const { talon } = snapshot;
+  return html`
+    <section class="r-hands" aria-label=${words.text("many-hands")}>
+      <h3>${words.text("many-hands")}</h3>
+      <dl>
+        ${seatsFrom(snapshot, snapshot.seat).map(
+          (seat) => html`
+            <div><dt>${mark(isOurs(snapshot, seat))}<span>${nameOf(snapshot, words, seat)}</span></dt><dd>${cardsView(model, dealt[seat] ?? [])}</dd></div>`,
+        )}
+        ${talon?.seen.length ? html`<div><dt><span>${words.text("talon")}</span></dt><dd>${cardsView(model, talon.seen)}</dd></div>` : nothing}
+        ${talon?.laid_away.length ? html`<div><dt><span>${words.text("away")}</span></dt><dd>${cardsView(model, talon.laid_away)}</dd></div>` : nothing}
+      </dl>
+    </section>`;
+}
+
+/** @param {ManyPlaying} model */
+function footView({ words, scene, actions, helps, practising, controls, offersRules }) {
+  const over = scene.snapshot.phase === "match-end";
+  return html`
+    <div class="r-more">
+      ${practising && controls === "full" ? html`<button type="button" class="btn" data-leave @click=${() => actions.leave()}>${icon("leave")} ${words.text("back-to-match")}</button>` : nothing}
+      ${over && offersRules ? html`<button type="button" class="btn" data-choose @click=${() => actions.rules()}>${words.text("choose-rules")}</button>` : nothing}
+      <button type="button" class="btn" data-fair @click=${() => actions.fair(true)}>${words.text("fair")}</button>
+    </div>
+    <footer class="r-foot">
+      ${helps.includes("review") ? html`<button type="button" class="btn" @click=${() => actions.review(true)}>${words.text("review-open")}</button>` : html`<span></span>`}
+      <button type="button" class="btn btn--main" data-next autofocus @click=${() => actions.next()}>
+        ${words.text(over ? "next-match" : "next-deal")} ${icon("arrow")}
+      </button>
+    </footer>`;
+}
+
+/** @param {ManyPlaying} model @param {Result} result */
+function summary(model, result) {
+  const { words, scene } = model;
+  const { snapshot } = scene;
+  return html`
+    <div class="sheet-in result result--many">
+      <header class="r-head">
+        <p class="kicker">${rulesName(words, snapshot.rules)} · ${words.text("deal-number", { deal: snapshot.deal })}${
+          snapshot.practice ? html` · ${words.text("practice")}` : nothing
+        }</p>
+        <h2 id="result-title">${title(model, result)}</h2>
+        ${matchEnd(model, result)}
+        <p class="lead" id="result-why">${[...why(model, result), worth(model, result)].map((sentence) => html`<span>${sentence} </span>`)}</p>
+      </header>
+      <slot name="news"></slot>
+      ${scoreView(model, result)}
+      ${handsView(model, result)}
+      ${footView(model)}
+    </div>`;
+}
+
+/** The sheet at the end of a deal. @param {ManyPlaying} model @param {boolean} review show all tricks in place of the result */
+export function manyResultView(model, review) {
+  const { result } = model.scene.snapshot;
+  if (!result) return nothing;
+  return review ? tricksView(model, result) : summary(model, result);
+}
