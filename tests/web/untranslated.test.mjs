@@ -5,7 +5,7 @@ import { FluentResource } from "../../web/node_modules/@fluent/bundle/esm/index.
 import { LOCALES, sources } from "./support.mjs";
 
 /** Single words may be the same; of several only names, and what German and Dutch have in common. */
-const SAME = new Set(["about-licence-pyodide", "profile-tute-habanero", "result-deal"]);
+const SAME = new Set(["about-licence-pyodide", "many-result", "profile-tute-habanero", "result-deal"]);
 
 /** Contracts have German names everywhere. */
 const NAMES = /^contract-[A-Z]+$/;

@@ -186,7 +186,7 @@ many-pass = { $who ->
    *[other] { $name } sagt weiter.
 }
 # $factor ist 1, wenn nicht gefleckt wird.
-many-double = { $factor ->
+many-did-double = { $factor ->
     [1] { $who ->
         [you] Sie flecken nicht.
        *[other] { $name } fleckt nicht.

@@ -186,7 +186,7 @@ many-pass = { $who ->
    *[other] { $name } passes.
 }
 # $factor is 1 where nobody doubles.
-many-double = { $factor ->
+many-did-double = { $factor ->
     [1] { $who ->
         [you] You do not double.
        *[other] { $name } does not double.

@@ -184,7 +184,7 @@ many-pass = { $who ->
    *[other] { $name } passzol.
 }
 # $factor értéke 1, ha nincs kontra.
-many-double = { $factor ->
+many-did-double = { $factor ->
     [1] { $who ->
         [you] Ön nem kontráz.
        *[other] { $name } nem kontráz.

@@ -186,7 +186,7 @@ many-pass = { $who ->
    *[other] { $name } past.
 }
 # $factor is 1 als er niet gedubbeld wordt.
-many-double = { $factor ->
+many-did-double = { $factor ->
     [1] { $who ->
         [you] Je dubbelt niet.
        *[other] { $name } dubbelt niet.

@@ -34,7 +34,7 @@ function told(snapshot, event, words, rules) {
       if (event.call === "pass") return words.text("many-pass", who);
       return words.text("many-call", { ...who, contract: contractSaid(words, event.call) });
     case "double":
-      return words.text("many-double", { ...who, factor: event.factor ?? 1 });
+      return words.text("many-did-double", { ...who, factor: event.factor ?? 1 });
     case "play":
       if (event.seat === snapshot.seat) return "";
       return words.text("many-play", { ...who, suit: suitOf(event.card), rank: rankOf(event.card) });
