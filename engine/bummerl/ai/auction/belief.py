@@ -6,6 +6,7 @@ from random import Random
 from bummerl.ai.auction.promise import Glance
 from bummerl.ai.auction.values import game_of
 from bummerl.ai.auction.worlds import World, Worlds, played_by, ruled_out
+from bummerl.ai.deadline import Deadline
 from bummerl.cards import SUIT_SET, CardSet
 from bummerl.tables.auction.view import AuctionView
 
@@ -32,8 +33,8 @@ class Belief:
         self._bid = others and self._game.contract.value > 0
         self._laid_away = others and view.rules.talon > 0 and view.stage in ("double", "play")
 
-    def some(self, worlds: Worlds, number: int, random: Random) -> list[World]:
-        """So many worlds, or all if there are fewer, the likely ones rather than the others."""
+    def some(self, worlds: Worlds, number: int, random: Random, deadline: Deadline) -> list[World]:
+        """So many worlds, or all if there are fewer, the likely ones rather than the others; fewer when time is up."""
         if not (self._bid or self._laid_away or self._trump is not None) or worlds.number <= number:
             return worlds.some(number, random)
         pool: list[tuple[float, World]] = []
@@ -42,7 +43,7 @@ class Belief:
             weight = self._weight(world)
             pool.append((log(random.random() or 1e-9) / weight, world))
             enough += weight
-            if enough >= number:
+            if enough >= number or deadline():
                 break
         if not pool:
             return worlds.some(number, random)

@@ -97,7 +97,7 @@ class Thinking:
     def worlds(self, number: int) -> list[World]:
         """So many worlds, or all if there are fewer."""
         if self._depth.trusts:
-            return Belief(self._view).some(self._worlds, number, self._random)
+            return Belief(self._view).some(self._worlds, number, self._random, self._deadline)
         return self._worlds.some(number, self._random)
 
     def _worth(self, outcome: Outcome) -> float:
