@@ -271,3 +271,15 @@ refused-bid-unknown = Dieses Spiel gibt es in diesen Regeln nicht.
 refused-marriage-not-in-contract = In diesem Spiel wird nicht gemeldet.
 refused-marriage-declarer-only = In diesem Spiel meldet nur, wer es angesagt hat.
 refused-claim-not-in-contract = „Genug!“ gibt es nur im normalen Spiel.
+
+## Three at a table for two
+
+now-watching = Sie setzen aus und schauen zu.
+company = Punkte der drei
+company-standing = noch { $points }, Bummerl: { $bummerl }
+company-out = gibt und setzt aus
+company-bummerl = Bummerl: { $bummerl }
+company-end = Die Partie gewinnt: { $winner }. { $bummerl ->
+    [1] Das Bummerl bekommt: { $names }.
+   *[other] { $bummerl } Bummerl bekommt: { $names }.
+}

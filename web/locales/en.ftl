@@ -271,3 +271,15 @@ refused-bid-unknown = These rules do not have this contract.
 refused-marriage-not-in-contract = No marriages are announced in this contract.
 refused-marriage-declarer-only = In this contract only the declarer announces marriages.
 refused-claim-not-in-contract = Claims are made in the Normal game only.
+
+## Three at a table for two
+
+now-watching = You sit out and look on.
+company = Counts of the three
+company-standing = { $points } to go, Bummerl: { $bummerl }
+company-out = deals and sits out
+company-bummerl = Bummerl: { $bummerl }
+company-end = The match goes to { $winner }. { $bummerl ->
+    [1] The Bummerl goes to: { $names }.
+   *[other] { $bummerl } Bummerl go to: { $names }.
+}

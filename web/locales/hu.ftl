@@ -269,3 +269,15 @@ refused-bid-unknown = Ezekben a szabályokban nincs ilyen játék.
 refused-marriage-not-in-contract = Ebben a játékban nincs bemondás.
 refused-marriage-declarer-only = Ebben a játékban csak a felvevő mondhat be.
 refused-claim-not-in-contract = „Elég!” csak normál játékban mondható.
+
+## Three at a table for two
+
+now-watching = Ön kimarad, és nézi a játékot.
+company = A három állása
+company-standing = még { $points }, Bummerl: { $bummerl }
+company-out = oszt és kimarad
+company-bummerl = Bummerl: { $bummerl }
+company-end = A partit megnyerte: { $winner }. { $bummerl ->
+    [1] A Bummerlt kapja: { $names }.
+   *[other] { $bummerl } Bummerlt kap: { $names }.
+}

@@ -272,3 +272,15 @@ refused-bid-unknown = Dit spel bestaat in deze regels niet.
 refused-marriage-not-in-contract = In dit spel wordt niet geroemd.
 refused-marriage-declarer-only = In dit spel mag alleen de speler roemen.
 refused-claim-not-in-contract = 66 opeisen kan alleen in het normale spel.
+
+## Three at a table for two
+
+now-watching = Je doet niet mee en kijkt toe.
+company = Stand van de drie
+company-standing = nog { $points }, Bummerl: { $bummerl }
+company-out = geeft en past
+company-bummerl = Bummerl: { $bummerl }
+company-end = De partij is voor: { $winner }. { $bummerl ->
+    [1] De Bummerl is voor: { $names }.
+   *[other] { $bummerl } Bummerl zijn voor: { $names }.
+}

@@ -1,4 +1,5 @@
 import { PERSON } from "../python/covers.js";
+import { playersNames } from "./company.js";
 
 /**
  * Two people at one device. Their names may be any text, and stand in sentences, on plates and on buttons.
@@ -35,8 +36,12 @@ export const namesOf = (words, given) =>
     return LEFTWARDS.test(name) ? `\u2068${name}\u2069` : name;
   });
 
-/** The words for a game: between two people they name both. @param {Words} words @param {Pick<Snapshot, "level" | "seat"> | null} snapshot @param {Given} given */
+/** The words for a game: between two people, or two who are looked on at, they name both. @param {Words} words @param {Pick<Snapshot, "level" | "seat"> & Partial<Pick<Snapshot, "watching" | "company">> | null} snapshot @param {Given} given */
 export function wordsBetween(words, snapshot, given) {
+  if (snapshot?.watching && snapshot.company) {
+    const [first = "", second = ""] = playersNames(snapshot.company, words);
+    return words.between(first, second);
+  }
   if (snapshot?.level !== PERSON) return words;
   const names = namesOf(words, given);
   return words.between(names[snapshot.seat] ?? "", names[1 - snapshot.seat] ?? "");

@@ -36,6 +36,12 @@ export const parametersOf = (catalogue, form) => ({
   .../** @type {Parameters} */ (changesOf(form)),
 });
 
+/** What the deals of a game are played by: in Dreierschnapsen the rules of the two hands. @param {Catalogue | null} catalogue @param {Form} form @returns {Parameters} */
+export function playedBy(catalogue, form) {
+  const parameters = parametersOf(catalogue, form);
+  return parameters.hands === undefined ? parameters : parametersOf(catalogue, /** @type {Form} */ (parameters.hands));
+}
+
 /** @param {Words} words @param {string} profile */
 export const profileName = (words, profile) =>
   words.has(`profile-${profile}`) ? words.text(`profile-${profile}`) : profile;

@@ -18,6 +18,7 @@ import { suitOf } from "./decks.js";
  * @property {Card[]} hand
  * @property {number} backs cards in the opponent's hand
  * @property {Card[]} known those of them that have been shown
+ * @property {number} down cards in the hand of which the person sees but the backs
  * @property {Lying[]} lying cards in the middle
  * @property {Seat | null} winner of a full trick
  * @property {"open" | "full" | "past"} trick to be answered, just filled, or already taken
@@ -63,6 +64,7 @@ export function sceneOf(snapshot) {
     hand: snapshot.hand,
     backs: opponents[0]?.cards ?? 0,
     known: opponents[0]?.known ?? [],
+    down: opponents[1]?.cards ?? 0,
     lying: led ? [{ seat: turn === seat ? opponent : seat, card: led }] : past ? lay(past) : [],
     winner: past ? past.winner : null,
     trick: past ? "past" : "open",

@@ -12,7 +12,7 @@ import { languageOf, wordsOf } from "./languages.js";
 import { Pace, TEMPO } from "./pace.js";
 import { coverOf, wordsBetween } from "./people.js";
 import { own } from "./python.js";
-import { baseOf, parametersOf } from "./rules.js";
+import { baseOf, playedBy } from "./rules.js";
 import {
   chooseControls,
   chooseDeck,
@@ -302,7 +302,7 @@ export class SchnapsenTable extends Attributes {
       words: this.words,
       deck: this.#deck,
       scene,
-      parameters: scene ? parametersOf(this.engine.catalogue, scene.snapshot.rules) : {},
+      parameters: scene ? playedBy(this.engine.catalogue, scene.snapshot.rules) : {},
       controls: this.#controls,
       helps: this.helps,
       offersRules: this.offersRules,

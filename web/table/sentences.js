@@ -151,7 +151,7 @@ function toDo(snapshot, words) {
     case "answer":
       return duty(snapshot, words);
     case "waiting":
-      return words.text("now-waiting");
+      return words.text(snapshot.watching ? "now-watching" : "now-waiting");
     default:
       return words.text(snapshot.phase === "match-end" ? "now-match-end" : "now-deal-end");
   }

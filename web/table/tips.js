@@ -27,7 +27,8 @@ const isToMove = (snapshot) => (snapshot.phase === "lead" || snapshot.phase === 
 
 /** What there is to tell of a snapshot and has not been told. @param {Snapshot} snapshot @param {readonly string[]} seen @returns {TipKey | null} */
 export function tipFor(snapshot, seen) {
-  const { result, seat, level } = snapshot;
+  const { result, seat, level, watching } = snapshot;
+  if (watching) return null;
   if (result) {
     // Of two people one has won, and both look.
     const lost = result.winner !== null && result.winner !== seat && level !== PERSON;

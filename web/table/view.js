@@ -5,8 +5,8 @@ import { manyDrawn, manyWritten } from "./many/views/table.js";
 import { vars } from "./vars.js";
 import { barView, switchView } from "./views/bar.js";
 import { coachView } from "./views/coach.js";
+import { countsView } from "./views/company.js";
 import { coverView } from "./views/cover.js";
-import { dialView, standing } from "./views/dial.js";
 import { dockView, toolsView } from "./views/dock.js";
 import { fairView } from "./views/fair.js";
 import { handView } from "./views/hand.js";
@@ -53,7 +53,7 @@ const drawn = (model) => html`
     ${fanView(model)}
     ${stockView(model)}
     ${trickView(model)}
-    ${dialView(model.words, standing(model.scene?.snapshot, model.parameters))}
+    ${countsView(model)}
     ${peekView(model)}
     ${statusView(model)}
     ${coachView(model)}

@@ -73,8 +73,8 @@ function cardView(model, card, index) {
     </li>`;
 }
 
-/** Own cards that may not be looked at yet. @param {AnyScene} scene */
-const faceDown = (scene) => (isManyScene(scene) ? scene.snapshot.face_down : 0);
+/** Cards that may not be looked at, or not yet. @param {AnyScene} scene */
+const faceDown = (scene) => (isManyScene(scene) ? scene.snapshot.face_down : scene.down);
 
 /** Cards face down, before they can be seen. @param {Model} model */
 const covered = ({ words }) => html`
@@ -103,8 +103,8 @@ export function handView(model) {
       )}${Array.from(
         { length: down },
         (_, index) => html`
-          <li ${place(scene.hand.length + index, count)} role="img" aria-label=${words.text("card-down")}>
-            <span class="card">${back()}</span>
+          <li ${place(scene.hand.length + index, count)}>
+            <span class="card" role="img" aria-label=${words.text("card-down")}>${back()}</span>
           </li>`,
       )}
     </ol>`;

@@ -21,7 +21,7 @@ export const hasHints = ({ game, level }) => game !== "tute" && level !== PERSON
 export function advisable({ scene, fault }) {
   if (!scene || scene.still || fault) return false;
   const { snapshot } = scene;
-  return hasHints(snapshot) && snapshot.turn === snapshot.seat && !snapshot.result;
+  return hasHints(snapshot) && !snapshot.watching && snapshot.turn === snapshot.seat && !snapshot.result;
 }
 
 /** Whether the hint is this move. @param {AnyModel} model @param {string} move */

@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { refusal } from "../kinds.js";
 import { closing, who } from "../sentences.js";
+import { companyView } from "./company.js";
 import { standing } from "./dial.js";
 import { cardLabel, isIdle, picking } from "./hand.js";
 import { hinted, hintedBy, tip } from "./hint.js";
@@ -125,7 +126,7 @@ function middle(model) {
 /** What both have, side by side. @param {Playing} model */
 function state(model) {
   const { words, scene, parameters } = model;
-  const { snapshot, opponent, hand, backs, known } = scene;
+  const { snapshot, opponent, hand, down, backs, known } = scene;
   const { seat, points, pending, tricks: taken, announced } = snapshot;
   const { up, target, yours, theirs, yourBummerl, theirBummerl } = standing(snapshot, parameters);
   const needed = (/** @type {number} */ count) => (up ? target - count : count);
@@ -138,7 +139,7 @@ function state(model) {
     ["text-announced", named(seat), named(opponent)],
     ["text-pending", pending[seat] ?? words.text("text-hidden"), pending[opponent] ?? words.text("text-hidden")],
     ["text-tricks", taken[seat], taken[opponent]],
-    ["text-cards", hand.length, backs],
+    ["text-cards", hand.length + down, backs],
     ["text-known", none, words.list(known.map((card) => words.card(card))) || none],
     [up ? "text-made" : "text-needed", needed(yours), needed(theirs)],
     ["text-bummerl", yourBummerl, theirBummerl],
@@ -177,5 +178,7 @@ export function plainTableView(model) {
   const { scene, fault } = model;
   if (!scene || fault) return nothing;
   const playing = { ...model, scene };
-  return html`${lastTrick(playing)}${state(playing)}${piles(playing)}`;
+  const { company } = scene.snapshot;
+  return html`
+    ${lastTrick(playing)}${state(playing)}${company ? companyView(playing, company) : nothing}${piles(playing)}`;
 }

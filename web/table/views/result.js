@@ -1,10 +1,11 @@
 import { html, nothing } from "lit";
 import { PERSON } from "../../python/covers.js";
+import { companyName } from "../company.js";
 import { gainOf } from "../original.js";
 import { rulesName } from "../rules.js";
 import { faultText, who } from "../sentences.js";
 import { coachNoteView } from "./coach.js";
-import { dialView, standing } from "./dial.js";
+import { countsView } from "./company.js";
 import { icon } from "./icons.js";
 import { reviewView } from "./review.js";
 import { tallyView } from "./tally.js";
@@ -14,13 +15,15 @@ import { tallyView } from "./tally.js";
  *
  * @typedef {import("../model.js").Playing} Playing
  * @typedef {import("../../python/messages.js").Result} Result
+ * @typedef {import("../../python/messages.js").Company} Company
  */
 
 /** @param {Playing} model @param {Result} result */
 function title({ words, scene }, { winner, match }) {
   if (winner === null) return words.text("result-tie");
   const person = who(scene.snapshot, winner);
-  return words.text(match ? "result-match" : "result-deal", { who: person });
+  // Of three another may have won the match.
+  return words.text(match && !scene.snapshot.company ? "result-match" : "result-deal", { who: person });
 }
 
 /** Who is meant by the end: the seat that brought it about, or the one that has more. @param {Playing} model @param {Result} result */
@@ -63,10 +66,18 @@ function value({ words, scene }, { basis, game_points: worth, winner, reason }) 
 function matchEnd(model, { match }) {
   if (!match) return nothing;
   const { words, scene } = model;
+  if (scene.snapshot.company) return companyEnd(model, scene.snapshot.company, match.bummerl);
   const args = { who: who(scene.snapshot, match.winner), bummerl: match.bummerl };
   return html`
     <p class="lead">${words.text(match.bummerl > 1 ? "match-schneider" : "match-won", args)}</p>
     ${seriesView(model)}`;
+}
+
+/** Of three one has won, and who is last gets the Bummerl. @param {Playing} model @param {Company} company @param {number} bummerl */
+function companyEnd({ words }, company, bummerl) {
+  const names = words.list(company.last.map((seat) => companyName(company, words, seat)));
+  const winner = companyName(company, words, company.winner ?? company.seat);
+  return html`<p class="lead">${words.text("company-end", { winner, names, bummerl })}</p>`;
 }
 
 /** How a series of several Bummerl stands, and who has won it. @param {Playing} model */
@@ -113,7 +124,8 @@ function guestFault({ words, scene }) {
 }
 
 /** Whether the page can analyse the deal: there are no records of Tute. @param {Playing} model */
-const isAnalysed = ({ offersReview, scene }) => offersReview && scene.snapshot.game === "two-hand";
+const isAnalysed = ({ offersReview, scene }) =>
+  offersReview && scene.snapshot.game === "two-hand" && !scene.snapshot.watching;
 
 /** The list of tricks. @param {Playing} model */
 const tricksButton = ({ words, actions, helps }) =>
@@ -167,7 +179,7 @@ const more = (model) => {
         ? html`<button type="button" class="btn" data-choose @click=${() => actions.rules()}>${words.text("choose-rules")}</button>`
         : nothing
     }
-    ${offersShare ? html`<button type="button" class="btn" data-share-deal @click=${() => actions.share()}>${icon("send")} ${words.text("share-deal")}</button>` : nothing}
+    ${offersShare && !scene.snapshot.watching ? html`<button type="button" class="btn" data-share-deal @click=${() => actions.share()}>${icon("send")} ${words.text("share-deal")}</button>` : nothing}
     ${isAnalysed(model) ? tricksButton(model) : nothing}
     <button type="button" class="btn" data-fair @click=${() => actions.fair(true)}>${words.text("fair")}</button>
   </div>`;
@@ -192,7 +204,7 @@ function summary(model, result) {
       </header>
       <slot name="news"></slot>
       ${score(model, result)}
-      <div class="r-dial">${dialView(words, standing(snapshot, model.parameters))}</div>
+      <div class="r-dial">${countsView(model)}</div>
       ${tallyView(model, result)}
       ${more(model)}
       <footer class="r-foot">

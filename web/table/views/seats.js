@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { companyName } from "../company.js";
 import { who } from "../sentences.js";
 import { vars } from "../vars.js";
 import { back, face } from "./face.js";
@@ -44,6 +45,14 @@ function points({ words, scene }, seat) {
     </span>`;
 }
 
+/** Of three each has a name. @param {Model} model @param {"you" | "computer"} person @param {Seat} seat */
+function seatName({ words, scene }, person, seat) {
+  const company = scene?.snapshot.company;
+  const player = company?.players[seat];
+  if (!company || player === undefined || player === company.seat) return words.text("seat", { who: person });
+  return companyName(company, words, player);
+}
+
 /** Name, points and pile of a seat. @param {Model} model @param {"you" | "computer"} person */
 export function seatView(model, person) {
   const { words, scene } = model;
@@ -51,7 +60,7 @@ export function seatView(model, person) {
   const { snapshot } = scene ?? {};
   const turn = snapshot && snapshot.turn !== null && !scene?.still && who(snapshot, snapshot.turn) === person;
   const deals = snapshot && snapshot.dealer === seat;
-  const name = words.text("seat", { who: person });
+  const name = seatName(model, person, seat);
   return html`
     <section role="group" class="seat seat--${person === "you" ? "you" : "opp"}" part="score" aria-label=${name}
       aria-current=${turn ? "true" : nothing}>
