@@ -12,14 +12,14 @@ import { AWAY } from "../choices.js";
 export function awayView({ words, deck, choices }) {
   return html`
     <section class="trick away" role="group" part="trick" aria-label=${words.text("away")}>
-      <ul>
+      <div class="places">
         ${Array.from({ length: AWAY }, (_, index) => {
           const card = choices.away[index];
           return card
-            ? html`<li class="spot card" role="img" aria-label=${words.card(card)}>${face(deck, card)}</li>`
-            : html`<li class="spot spot--empty num" role="img" aria-label=${words.text("away-none")}>${index + 1}</li>`;
+            ? html`<div class="spot card" role="img" aria-label=${words.card(card)}>${face(deck, card)}</div>`
+            : html`<div class="spot spot--empty num" role="img" aria-label=${words.text("away-none")}>${index + 1}</div>`;
         })}
-      </ul>
+      </div>
       <p>${words.text("away-why")}</p>
     </section>`;
 }

@@ -36,7 +36,7 @@ export function keptView(model, whose) {
   const count = snapshot.tricks[side] ?? 0;
   return html`
     <section class="kept kept--${ours ? "we" : "they"}" data-pile=${side} aria-label=${words.text("kept", { side: called })}>
-      <h3>${mark(ours)}<span>${words.text("many-team", { side: called })}</span>${points(model, side)}</h3>
+      <h2>${mark(ours)}<span>${words.text("many-team", { side: called })}</span>${points(model, side)}</h2>
       ${
         trick
           ? html`

@@ -99,7 +99,7 @@ function scoreView(model, { score_before: before, score, scores }) {
 
 /** @param {ManyPlaying} model @param {readonly string[]} cards */
 const cardsView = ({ words, deck }, cards) => html`
-  <ul class="r-cards">${cards.map((card) => html`<li class="seen" role="img" aria-label=${words.card(card)}>${face(deck, card)}</li>`)}</ul>`;
+  <ul class="r-cards">${cards.map((card) => html`<li><span class="seen" role="img" aria-label=${words.card(card)}>${face(deck, card)}</span></li>`)}</ul>`;
 
 /** What everybody had been dealt. @param {ManyPlaying} model @param {Result} result */
 function handsView(model, { dealt }) {

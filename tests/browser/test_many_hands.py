@@ -1,0 +1,146 @@
+"""Bauernschnapsen and Talonschnapsen at the table: from naming trump to the result, by finger and by keys."""
+
+import pytest
+from access import Keys, axe, faults_of, listen
+from playwright.sync_api import expect
+from table import State, Table, seed_of
+
+OVER = ("deal-end", "match-end")
+
+
+def choose(table: Table, choice: str) -> None:
+    table.rest()
+    table.page.locator(f'[data-choice="{choice}"]').click()
+
+
+def act(table: Table, state: State, *, dear: bool = False) -> State:
+    """Do what is asked, by presses alone: the Normal game where it can be had, or the dearest, and no doubling."""
+    legal: list[str] = state["legal"]
+    match state["phase"]:
+        case "trump":
+            choose(table, legal[0])
+        case "bid":
+            bids = [offer["code"] for offer in state["offers"] if offer["code"] in legal]
+            bid = bids[-1] if dear else "N" if "N" in bids else None
+            if bid:
+                choose(table, bid)
+            table.rest()
+            table.control("ok" if bid else "-").click()
+        case "lay-away":
+            table.rest()
+            for card in legal[0].removeprefix("d:").split():
+                table.card(card).click()
+            expect(table.page.locator(".away .card")).to_have_count(2)
+            table.control("ok").click()
+        case "double":
+            table.rest()
+            table.control("-").click()
+        case _:
+            table.press(next(card for card in state["hand"] if card in legal))
+    return table.wait()
+
+
+def until(table: Table, *phases: str, dear: bool = False) -> State:
+    state = table.wait()
+    for _ in range(80):
+        if state["phase"] in phases:
+            return state
+        if state["phase"] in OVER:
+            table.next()
+            state = table.wait()
+        else:
+            state = act(table, state, dear=dear)
+    raise AssertionError(f"{phases} does not come")
+
+
+def test_four_play_a_deal(table: Table) -> None:
+    page = table.page
+    table.open(seed_of(1), rules="bauern")
+    said = listen(table)
+    until(table, "bid")
+    expect(page.locator(".contract")).to_contain_text("ist Atout")
+    expect(page.locator(".offer")).to_have_count(11)
+    assert axe(page) == []
+    refused = page.locator('.offer[aria-disabled="true"]').first
+    table.rest()
+    refused.click(force=True)
+    expect(table.status).not_to_contain_text("am Wort")
+    state = until(table, "lead", "answer")
+    expect(page.locator(".who[aria-current]")).to_have_attribute("aria-label", "Sie")
+    expect(page.locator(".contract")).not_to_contain_text("Rufer")
+    assert axe(page) == []
+    mid = act(table, state)
+    if mid["phase"] not in OVER:
+        page.reload()
+        table.appear()
+        assert table.state()["ply"] == mid["ply"]
+        assert table.state()["hand"] == mid["hand"]
+    state = until(table, *OVER)
+    expect(page.locator("#result-title")).to_be_visible()
+    expect(page.locator(".r-hands .seen")).to_have_count(20)
+    assert axe(page) == []
+    table.next()
+    assert table.wait()["deal"] == (1 if state["phase"] == "match-end" else state["deal"] + 1)
+    assert any("sagt an" in text for text in said())
+
+
+def test_three_play_and_lay_away(table: Table) -> None:
+    page = table.page
+    table.open(seed_of(2), rules="talon")
+    until(table, "lay-away", dear=True)
+    expect(page.locator(".hand button")).to_have_count(8)
+    expect(page.locator(".mark--talon")).to_have_count(2)
+    table.rest()
+    table.control("ok").click(force=True)
+    expect(table.status).to_contain_text("zwei Karten")
+    assert axe(page) == []
+    state = act(table, table.wait())
+    assert len(state["hand"]) <= 6
+    until(table, *OVER)
+    expect(page.locator(".r-hands .seen")).to_have_count(18 + 2 + 2)
+
+
+def test_four_by_keys_alone(table: Table) -> None:
+    page = table.page
+    table.open(seed_of(3), rules="bauern")
+    table.element.evaluate("(table) => table.focus()")
+    keys = Keys(table)
+    state = table.wait()
+    for _ in range(60):
+        if state["phase"] in OVER:
+            break
+        table.rest()
+        match state["phase"]:
+            case "trump":
+                keys.to("[data-choice]")
+                page.keyboard.press("Enter")
+            case "bid":
+                page.keyboard.press("b" if "N" in state["legal"] else "-")
+            case "double":
+                page.keyboard.press("-")
+            case _:
+                card = next(card for card in state["hand"] if card in state["legal"])
+                page.keyboard.press(str(state["hand"].index(card) + 1))
+                page.wait_for_timeout(30)
+                if table.option("plain").count():
+                    table.option("plain").press("Enter")
+        page.wait_for_timeout(40)
+        state = table.wait()
+    assert state["phase"] in OVER
+    expect(page.locator("[data-next]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(table.dialog).to_have_count(0)
+    page.keyboard.press("v")
+    expect(page.locator(".plain")).to_be_visible()
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("rules", ["bauern", "talon"])
+def test_nothing_is_cut_or_covered(table: Table, rules: str) -> None:
+    page = table.page
+    table.open(seed_of(4), rules=rules)
+    for phases in (("bid",), ("lead", "answer")):
+        until(table, *phases)
+        for size in [(390, 844), (360, 640), (844, 390), (1280, 800)]:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert faults_of(table) == [], (phases, size)
