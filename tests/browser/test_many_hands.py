@@ -69,6 +69,7 @@ def test_four_play_a_deal(table: Table) -> None:
     expect(page.locator(".who[aria-current]")).to_have_attribute("aria-label", "Sie")
     expect(page.locator(".contract")).not_to_contain_text("Rufer")
     assert axe(page) == []
+    assert any("sagt an" in text for text in said())
     mid = act(table, state)
     if mid["phase"] not in OVER:
         page.reload()
@@ -81,7 +82,6 @@ def test_four_play_a_deal(table: Table) -> None:
     assert axe(page) == []
     table.next()
     assert table.wait()["deal"] == (1 if state["phase"] == "match-end" else state["deal"] + 1)
-    assert any("sagt an" in text for text in said())
 
 
 def test_three_play_and_lay_away(table: Table) -> None:
