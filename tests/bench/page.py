@@ -31,16 +31,16 @@ document.title = "ready";
 """
 CODE = """
 import json, random, time
-from bummerl.ai.players import LEVELS, choose
-from bummerl.cards import deck_of
-from bummerl.deal import Deal
-from bummerl.rules import PROFILES
+from bummerl.ai.players import LEVELS
+from bummerl.games import computer_move, game_of
+from bummerl.rules import AUCTION_PROFILES, PROFILES
 
 
 def shuffled(rules, number):
-    deck = list(deck_of(rules.ranks))
+    game = game_of(rules)
+    deck = list(game.cards)
     random.Random(number).shuffle(deck)
-    return Deal.from_deck(rules, deck, number % 2)
+    return game.deal(deck, number % rules.seats)
 
 
 def deals_a_second(rules, seconds):
@@ -55,14 +55,14 @@ def deals_a_second(rules, seconds):
     return done / (time.perf_counter() - start)
 
 
-def seconds_a_move(level, seconds):
+def seconds_a_move(rules, level, seconds):
     times = []
     number = 0
     while sum(times) < seconds:
-        deal = shuffled(PROFILES["wiener"], number)
+        deal = shuffled(rules, number)
         while deal.result is None and sum(times) < seconds:
             start = time.perf_counter()
-            move = choose(deal.view(deal.turn), level, str(number))
+            move = computer_move(deal, level, str(number), (rules.target,) * len(rules.teams))
             times.append(time.perf_counter() - start)
             deal.play(move)
         number += 1
@@ -72,7 +72,11 @@ def seconds_a_move(level, seconds):
 
 def measure(seconds):
     rates = {name: deals_a_second(PROFILES[name], seconds) for name in ("wiener", "vu")}
-    return json.dumps({"rates": rates, "levels": {level: seconds_a_move(level, seconds) for level in LEVELS}})
+    games = {"wiener": PROFILES["wiener"], **AUCTION_PROFILES}
+    levels = {
+        f"{name}, {level}": seconds_a_move(rules, level, seconds) for name, rules in games.items() for level in LEVELS
+    }
+    return json.dumps({"rates": rates, "levels": levels})
 
 
 result = measure(SECONDS)
