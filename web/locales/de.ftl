@@ -274,6 +274,10 @@ refused-claim-not-in-contract = „Genug!“ gibt es nur im normalen Spiel.
 
 ## Three at a table for two
 
+company-deals = { $who ->
+    [you] Sie geben.
+   *[other] { $name } gibt.
+}
 now-watching = Sie setzen aus und schauen zu.
 company = Punkte der drei
 company-standing = noch { $points }, Bummerl: { $bummerl }

@@ -274,6 +274,10 @@ refused-claim-not-in-contract = Claims are made in the Normal game only.
 
 ## Three at a table for two
 
+company-deals = { $who ->
+    [you] You deal.
+   *[other] { $name } deals.
+}
 now-watching = You sit out and look on.
 company = Counts of the three
 company-standing = { $points } to go, Bummerl: { $bummerl }

@@ -272,6 +272,10 @@ refused-claim-not-in-contract = „Elég!” csak normál játékban mondható.
 
 ## Three at a table for two
 
+company-deals = { $who ->
+    [you] Ön oszt.
+   *[other] { $name } oszt.
+}
 now-watching = Ön kimarad, és nézi a játékot.
 company = A három állása
 company-standing = még { $points }, Bummerl: { $bummerl }

@@ -275,6 +275,10 @@ refused-claim-not-in-contract = 66 opeisen kan alleen in het normale spel.
 
 ## Three at a table for two
 
+company-deals = { $who ->
+    [you] Jij geeft.
+   *[other] { $name } geeft.
+}
 now-watching = Je doet niet mee en kijkt toe.
 company = Stand van de drie
 company-standing = nog { $points }, Bummerl: { $bummerl }

@@ -1,4 +1,5 @@
 import { PERSON } from "../python/covers.js";
+import { companyName } from "./company.js";
 import { rankOf, suitOf } from "./decks.js";
 import { isOffered, opponentOf } from "./scene.js";
 
@@ -44,6 +45,11 @@ function firstDealer(snapshot, words, { first_dealer: by }) {
 /** Nothing where play begins in the middle of a deal. @param {Snapshot} snapshot @param {Words} words @param {Parameters} rules */
 function dealt(snapshot, words, rules) {
   if (snapshot.tricks.some((won) => won > 0)) return "";
+  const { company } = snapshot;
+  if (company) {
+    const name = companyName(company, words, company.dealer);
+    return words.text("company-deals", { who: company.dealer === company.seat ? "you" : "other", name });
+  }
   if (snapshot.deal === 1) return firstDealer(snapshot, words, rules);
   const deals = words.text("news-deal", { who: who(snapshot, snapshot.dealer) });
   return snapshot.carry ? `${deals} ${words.text("carry-now", { carry: snapshot.carry })}` : deals;

@@ -59,7 +59,7 @@ export function seatView(model, person) {
   const seat = !scene ? -1 : person === "you" ? scene.snapshot.seat : scene.opponent;
   const { snapshot } = scene ?? {};
   const turn = snapshot && snapshot.turn !== null && !scene?.still && who(snapshot, snapshot.turn) === person;
-  const deals = snapshot && snapshot.dealer === seat;
+  const deals = snapshot && !snapshot.company && snapshot.dealer === seat;
   const name = seatName(model, person, seat);
   return html`
     <section role="group" class="seat seat--${person === "you" ? "you" : "opp"}" part="score" aria-label=${name}
