@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Frame, Locator, Page, expect
 from server import Server
 
 from bummerl.ai.players import LEVELS
-from bummerl.rules import COMPARISON_ONLY, PROFILES, TUTE_PROFILES
+from bummerl.rules import COMPARISON_ONLY, MANY_HAND_PROFILES, PROFILES, TUTE_PROFILES
 
 EXAMPLE = {
     "hands": ["KH QH JH KS TC", "TH AS KD QS JS"],
@@ -112,7 +112,7 @@ def test_every_option_changes_the_code_and_the_preview(page: Page, site: str, se
     expect(builder.table).to_have_attribute("data-laid", "")
     heavy = [path for path in server.requests if path.startswith(PYTHON)]
     assert heavy == []
-    assert set(builder.values("rules")) == {*PROFILES, *TUTE_PROFILES} - COMPARISON_ONLY
+    assert set(builder.values("rules")) == {*PROFILES, *TUTE_PROFILES, *MANY_HAND_PROFILES} - COMPARISON_ONLY
     assert builder.values("level") == list(LEVELS)
     assert f'src="{site}schnapsen-embed.js"' in builder.code.inner_text()
     seen: set[str] = {builder.code.inner_text()}

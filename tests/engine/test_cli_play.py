@@ -43,7 +43,7 @@ def test_a_whole_match(rules: str, capsys: pytest.CaptureFixture[str], monkeypat
     monkeypatch.setattr("builtins.input", person.answer)
     assert main(["play", "--rules", rules, "--seed", f"{len(rules):064x}"]) == 0
     assert "The match is over" in person.text
-    assert "not a move of this game" in person.text
+    assert "is not a move" in person.text
     assert "None" not in person.text
 
 

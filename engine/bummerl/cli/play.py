@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bummerl.cli.players import WHO, player
 from bummerl.commands import CommandError
 from bummerl.guests import Fault
-from bummerl.rules import RulesError, find_rules
+from bummerl.rules import RulesError, find_two_hand_rules
 from bummerl.session import Session
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def _run(options: argparse.Namespace) -> int:
     try:
         if options.rules.lstrip().startswith("{"):
             form = json.loads(options.rules)
-        session = Session(find_rules(form), options.level, 0, options.seed or secrets.token_hex(32))
+        session = Session(find_two_hand_rules(form), options.level, 0, options.seed or secrets.token_hex(32))
     except (RulesError, CommandError, json.JSONDecodeError) as error:
         print(f"bummerl: {error}", file=sys.stderr)
         return 2
