@@ -14,7 +14,10 @@ MARRIAGE = seed_of(30)
 SIZES = [(390, 844), (844, 390), (320, 568), (568, 320), (1280, 800)]
 
 # Where the parts of the table lie, and what of them the tip covers.
-PLACES = """(table) => {
+# The page may give its table its own language back at any time, so the language is set where is looked.
+PLACES = """async (table, lang) => {
+  table.lang = lang;
+  await table.updateComplete;
   const root = table.renderRoot, place = {}, covered = [];
   const tip = root.querySelector(".coach")?.getBoundingClientRect();
   const parts = [".hand button", ".dock", ".status", ".seat--you", ".tools", ".trick", ".stock", ".dial", ".trump"];
@@ -48,9 +51,8 @@ def test_the_first_visit_deals_at_once(browser: Browser, server: Server, locale:
 
 def test_tips_cover_nothing_and_move_nothing(table: Table) -> None:
     def look(lang: str, width: int, height: int) -> dict[str, Any]:
-        table.element.evaluate("(table, lang) => { table.lang = lang; return table.updateComplete; }", lang)
         table.page.set_viewport_size({"width": width, "height": height})
-        seen: dict[str, Any] = table.element.evaluate(PLACES)
+        seen: dict[str, Any] = table.element.evaluate(PLACES, lang)
         return seen
 
     table.open(MARRIAGE, help="on")
