@@ -50,6 +50,26 @@ test("where two people play nobody is called the computer", () => {
   }
 });
 
+test("of three at a table the one who plays against the person has a name, and the person is spoken to", () => {
+  const names = { de: "Franz", en: "Franz", hu: "Franz", nl: "Franz" };
+  const company = { seat: 0, players: [0, 1], dealer: 2, decides: "match", score: [7, 7, 7], bummerl: [0, 0, 0] };
+  for (const [lang, name] of Object.entries(names)) {
+    for (const { name: file, snapshot: alone } of goldenSnapshots()) {
+      if (alone.level === "person" || alone.phase === "waiting") continue;
+      const snapshot = { ...alone, company: { ...company, players: alone.seat === 0 ? [0, 1] : [1, 0] } };
+      const usual = wordsOf(lang);
+      const words = wordsBetween(usual, snapshot, []);
+      const [said, before] = [sentences(snapshot, words), sentences(snapshot, usual)];
+      for (const [index, sentence] of said.entries()) {
+        assert.doesNotMatch(sentence, /[Cc]omputer|számítógép|\{/, `${lang} ${file}`);
+        assert.equal(sentence === before[index], !/[Cc]omputer|zámítógép/.test(before[index] ?? ""), `${lang} ${file}`);
+      }
+      assert.equal(words.text("seat", { who: "computer" }), name);
+      assert.equal(words.text("seat", { who: "you" }), usual.text("seat", { who: "you" }));
+    }
+  }
+});
+
 test("every text of table and result that speaks of the computer has another one for two people", () => {
   for (const lang of Object.keys(LOCALES)) {
     const all = messagesOf(LOCALES[lang] ?? "");

@@ -107,6 +107,8 @@ offer-bid-not-yours = { $contract ->
 offer-bid-needs-ace = Nur mit einem Ass.
 offer-bid-needs-suit = Nur mit fünf einer Farbe.
 offer-bid-needs-trumps = Nur mit fünf Atout.
+# Was ein angetipptes Spiel verlangt.
+offer-chosen = { $contract }: { $line }
 act-bid = Ansagen
 act-bid-what = { $contract } ansagen
 ask-trump = Bestimmen Sie Atout
@@ -137,7 +139,6 @@ card-talon = { card }, aus dem Talon
 card-down = Verdeckte Karte
 away = Weggelegt
 away-none = noch keine Karte
-away-why = Zwei Karten weglegen: Sie zählen für niemanden.
 act-lay-away = Weglegen
 act-lay-away-note = { $cards } von { $of }
 
@@ -232,7 +233,7 @@ many-did-forfeit = { $who ->
 many-waiting = { $name } überlegt …
 many-now-trump = Bestimmen Sie Atout.
 many-now-bid = Sie sind am Wort: Wählen Sie ein Spiel.
-many-now-lay-away = Wählen Sie zwei Karten zum Weglegen.
+many-now-lay-away = Legen Sie zwei Karten weg; sie zählen für niemanden.
 many-now-double = Wollen Sie flecken?
 many-not-your-turn = { $name } ist am Zug.
 
@@ -323,10 +324,22 @@ many-counts = { $double ->
         }
     }
 }
-many-match-end = { $how ->
-    [retour] Retourschneider! Gewonnen hat: { $winner }. { $bummerl } Bummerl an: { $losers }.
-    [schneider] Schneider! Gewonnen hat: { $winner }. { $bummerl } Bummerl an: { $losers }.
-   *[plain] Gewonnen hat: { $winner }. Das Bummerl geht an: { $losers }.
+many-match-end = { $side ->
+    [we] { $how ->
+        [retour] Retourschneider! Wir haben die Partie gewonnen. { $bummerl } Bummerl gehen an die Gegner.
+        [schneider] Schneider! Wir haben die Partie gewonnen. { $bummerl } Bummerl gehen an die Gegner.
+       *[plain] Wir haben die Partie gewonnen. Das Bummerl geht an die Gegner.
+    }
+    [they] { $how ->
+        [retour] Retourschneider! Die Gegner haben die Partie gewonnen. { $bummerl } Bummerl gehen an uns.
+        [schneider] Schneider! Die Gegner haben die Partie gewonnen. { $bummerl } Bummerl gehen an uns.
+       *[plain] Die Gegner haben die Partie gewonnen. Das Bummerl geht an uns.
+    }
+   *[one] { $how ->
+        [retour] Retourschneider! Gewonnen hat: { $winner }. { $bummerl } Bummerl an: { $losers }.
+        [schneider] Schneider! Gewonnen hat: { $winner }. { $bummerl } Bummerl an: { $losers }.
+       *[plain] Gewonnen hat: { $winner }. Das Bummerl geht an: { $losers }.
+    }
 }
 many-bummerl = Bummerl { $won }
 many-score = Stand der Partie

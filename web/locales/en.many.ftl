@@ -107,6 +107,8 @@ offer-bid-not-yours = { $contract ->
 offer-bid-needs-ace = You need an ace.
 offer-bid-needs-suit = You need five of a suit.
 offer-bid-needs-trumps = You need five trumps.
+# What a contract that was pressed takes.
+offer-chosen = { $contract }: { $line }
 act-bid = Bid
 act-bid-what = Bid { $contract }
 ask-trump = Name trump
@@ -137,7 +139,6 @@ card-talon = { card }, from the talon
 card-down = Card face down
 away = Laid away
 away-none = no card yet
-away-why = Lay two cards away: they count for nobody.
 act-lay-away = Lay away
 act-lay-away-note = { $cards } of { $of }
 
@@ -232,7 +233,7 @@ many-did-forfeit = { $who ->
 many-waiting = { $name } is thinking …
 many-now-trump = Name trump.
 many-now-bid = Your call: choose a contract.
-many-now-lay-away = Choose two cards to lay away.
+many-now-lay-away = Lay two cards away; they count for nobody.
 many-now-double = Do you want to double?
 many-not-your-turn = It is { $name }’s turn.
 
@@ -323,10 +324,22 @@ many-counts = { $double ->
         }
     }
 }
-many-match-end = { $how ->
-    [retour] Retourschneider! Won by: { $winner }. { $bummerl } Bummerl for: { $losers }.
-    [schneider] Schneider! Won by: { $winner }. { $bummerl } Bummerl for: { $losers }.
-   *[plain] Won by: { $winner }. The Bummerl goes to: { $losers }.
+many-match-end = { $side ->
+    [we] { $how ->
+        [retour] Retourschneider! We have won the match. The opponents get { $bummerl } Bummerl.
+        [schneider] Schneider! We have won the match. The opponents get { $bummerl } Bummerl.
+       *[plain] We have won the match. The opponents get the Bummerl.
+    }
+    [they] { $how ->
+        [retour] Retourschneider! The opponents have won the match. We get { $bummerl } Bummerl.
+        [schneider] Schneider! The opponents have won the match. We get { $bummerl } Bummerl.
+       *[plain] The opponents have won the match. We get the Bummerl.
+    }
+   *[one] { $how ->
+        [retour] Retourschneider! Won by: { $winner }. { $bummerl } Bummerl for: { $losers }.
+        [schneider] Schneider! Won by: { $winner }. { $bummerl } Bummerl for: { $losers }.
+       *[plain] Won by: { $winner }. The Bummerl goes to: { $losers }.
+    }
 }
 many-bummerl = Bummerl { $won }
 many-score = Score of the match

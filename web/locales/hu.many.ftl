@@ -105,6 +105,8 @@ offer-bid-not-yours = { $contract ->
 offer-bid-needs-ace = Kell hozzá egy ász.
 offer-bid-needs-suit = Egy színből öt lap kell hozzá.
 offer-bid-needs-trumps = Öt adu kell hozzá.
+# Mit kíván a megérintett játék.
+offer-chosen = { $contract }: { $line }
 act-bid = Bemondom
 act-bid-what = Bemondom: { $contract }
 ask-trump = Válasszon adut
@@ -135,7 +137,6 @@ card-talon = { card }, a talonból
 card-down = Letakart lap
 away = Eltett lapok
 away-none = még nincs lap
-away-why = Tegyen el két lapot: senkinek sem számítanak.
 act-lay-away = Eltevés
 act-lay-away-note = { $cards } / { $of }
 
@@ -230,7 +231,7 @@ many-did-forfeit = { $who ->
 many-waiting = { $name } gondolkodik…
 many-now-trump = Válasszon adut.
 many-now-bid = Ön licitál: válasszon játékot.
-many-now-lay-away = Válasszon két lapot, amelyet eltesz.
+many-now-lay-away = Tegyen el két lapot; senkinek sem számítanak.
 many-now-double = Kontrázik?
 many-not-your-turn = { $name } következik.
 
@@ -321,10 +322,22 @@ many-counts = { $double ->
         }
     }
 }
-many-match-end = { $how ->
-    [retour] Retourschneider! Nyertes: { $winner }. { $bummerl } bummerlit kap: { $losers }.
-    [schneider] Schneider! Nyertes: { $winner }. { $bummerl } bummerlit kap: { $losers }.
-   *[plain] Nyertes: { $winner }. A bummerlit kapja: { $losers }.
+many-match-end = { $side ->
+    [we] { $how ->
+        [retour] Retourschneider! Mi nyertük a játszmát. Az ellenfelek { $bummerl } bummerlit kapnak.
+        [schneider] Snájder! Mi nyertük a játszmát. Az ellenfelek { $bummerl } bummerlit kapnak.
+       *[plain] Mi nyertük a játszmát. A bummerlit az ellenfelek kapják.
+    }
+    [they] { $how ->
+        [retour] Retourschneider! Az ellenfelek nyerték a játszmát. Mi { $bummerl } bummerlit kapunk.
+        [schneider] Snájder! Az ellenfelek nyerték a játszmát. Mi { $bummerl } bummerlit kapunk.
+       *[plain] Az ellenfelek nyerték a játszmát. A bummerlit mi kapjuk.
+    }
+   *[one] { $how ->
+        [retour] Retourschneider! Nyertes: { $winner }. { $bummerl } bummerlit kap: { $losers }.
+        [schneider] Snájder! Nyertes: { $winner }. { $bummerl } bummerlit kap: { $losers }.
+       *[plain] Nyertes: { $winner }. A bummerlit kapja: { $losers }.
+    }
 }
 many-bummerl = Bummerl { $won }
 many-score = A játszma állása

@@ -107,6 +107,8 @@ offer-bid-not-yours = { $contract ->
 offer-bid-needs-ace = Daarvoor heb je een aas nodig.
 offer-bid-needs-suit = Vijf van één kleur nodig.
 offer-bid-needs-trumps = Vijf troeven nodig.
+# Wat een aangetikt spel vraagt.
+offer-chosen = { $contract }: { $line }
 act-bid = Bieden
 act-bid-what = { $contract } bieden
 ask-trump = Kies troef
@@ -137,7 +139,6 @@ card-talon = { card }, uit de talon
 card-down = Gedekte kaart
 away = Weggelegd
 away-none = nog geen kaart
-away-why = Leg twee kaarten weg: ze tellen voor niemand.
 act-lay-away = Wegleggen
 act-lay-away-note = { $cards } van { $of }
 
@@ -232,7 +233,7 @@ many-did-forfeit = { $who ->
 many-waiting = { $name } denkt na…
 many-now-trump = Kies troef.
 many-now-bid = Jij bent aan bod: kies een contract.
-many-now-lay-away = Kies twee kaarten om weg te leggen.
+many-now-lay-away = Leg twee kaarten weg; ze tellen voor niemand.
 many-now-double = Wil je dubbelen?
 many-not-your-turn = { $name } is aan de beurt.
 
@@ -323,10 +324,22 @@ many-counts = { $double ->
         }
     }
 }
-many-match-end = { $how ->
-    [retour] Retourschneider! Gewonnen door: { $winner }. { $bummerl } Bummerl voor: { $losers }.
-    [schneider] Schneider! Gewonnen door: { $winner }. { $bummerl } Bummerl voor: { $losers }.
-   *[plain] Gewonnen door: { $winner }. De Bummerl is voor: { $losers }.
+many-match-end = { $side ->
+    [we] { $how ->
+        [retour] Retourschneider! Wij hebben de partij gewonnen. De tegenstanders krijgen { $bummerl } Bummerls.
+        [schneider] Schneider! Wij hebben de partij gewonnen. De tegenstanders krijgen { $bummerl } Bummerls.
+       *[plain] Wij hebben de partij gewonnen. De tegenstanders krijgen de Bummerl.
+    }
+    [they] { $how ->
+        [retour] Retourschneider! De tegenstanders hebben de partij gewonnen. Wij krijgen { $bummerl } Bummerls.
+        [schneider] Schneider! De tegenstanders hebben de partij gewonnen. Wij krijgen { $bummerl } Bummerls.
+       *[plain] De tegenstanders hebben de partij gewonnen. Wij krijgen de Bummerl.
+    }
+   *[one] { $how ->
+        [retour] Retourschneider! Gewonnen door: { $winner }. { $bummerl } Bummerl voor: { $losers }.
+        [schneider] Schneider! Gewonnen door: { $winner }. { $bummerl } Bummerl voor: { $losers }.
+       *[plain] Gewonnen door: { $winner }. De Bummerl is voor: { $losers }.
+    }
 }
 many-bummerl = Bummerl { $won }
 many-score = Stand van de partij

@@ -7,6 +7,7 @@ import { Handover } from "./handover.js";
 import { onKey } from "./keys.js";
 import { isMany, refusal, sentences } from "./kinds.js";
 import { answerOf, Choices, whyNot } from "./many/choices.js";
+import { offerChosen } from "./many/contracts.js";
 import { isOffered } from "./scene.js";
 import { asksFirst, usable } from "./views/dock.js";
 import { advisable, hasHints } from "./views/hint.js";
@@ -190,7 +191,8 @@ export class Hands {
     else if (snapshot.phase === "trump") this.#play(what);
     else {
       this.choices.contract = what;
-      this.#open(this.#usual);
+      this.open = this.#usual;
+      this.#remark(offerChosen(this.#table.words, what, snapshot.game));
     }
   }
 

@@ -36,11 +36,12 @@ export const namesOf = (words, given) =>
     return LEFTWARDS.test(name) ? `\u2068${name}\u2069` : name;
   });
 
-/** The words for a game: between two people, or two who are looked on at, they name both. @param {Words} words @param {Pick<Snapshot, "level" | "seat"> & Partial<Pick<Snapshot, "watching" | "company">> | null} snapshot @param {Given} given */
+/** The words for a game: between two people, or two who are looked on at, they name both; of three at a table the other. @param {Words} words @param {Pick<Snapshot, "level" | "seat"> & Partial<Pick<Snapshot, "watching" | "company">> | null} snapshot @param {Given} given */
 export function wordsBetween(words, snapshot, given) {
-  if (snapshot?.watching && snapshot.company) {
-    const [first = "", second = ""] = playersNames(snapshot.company, words);
-    return words.between(first, second);
+  if (snapshot?.company) {
+    const names = playersNames(snapshot.company, words);
+    const other = names[1 - snapshot.seat] ?? "";
+    return snapshot.watching ? words.between(names[snapshot.seat] ?? "", other) : words.against(other);
   }
   if (snapshot?.level !== PERSON) return words;
   const names = namesOf(words, given);

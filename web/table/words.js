@@ -10,9 +10,9 @@ import { rankOf, suitOf } from "./decks.js";
  * @typedef {Record<string, string | number>} Args
  *
  * @typedef {object} People the two of whom is told, where it is not the person and the computer
- * @property {string} me who is looked at, or looks: a name, or what stands for one in a sentence
+ * @property {string} [me] who is looked at, or looks: a name, or what stands for one in a sentence; without it the person
  * @property {string} other
- * @property {string} toMe the same in the dative
+ * @property {string} [toMe] the same in the dative
  * @property {string} toOther
  */
 export class Words {
@@ -40,6 +40,13 @@ export class Words {
     return words;
   }
 
+  /** The same for who plays against somebody with a name: what is told of the other names them. @param {string} other */
+  against(other) {
+    const words = new Words(this.lang, this.#book, this.#deck);
+    words.#people = { other, toOther: other };
+    return words;
+  }
+
   /** @param {string} id */
   has(id) {
     return this.#book.message(id) !== undefined;
@@ -47,7 +54,7 @@ export class Words {
 
   /** @param {string} id @param {Args} [args] @returns {string} */
   text(id, args = {}) {
-    if (this.#people && this.has(`people-${id}`)) {
+    if (this.#people && this.has(`people-${id}`) && (this.#people.me !== undefined || isOfOther(id, args))) {
       const text = this.text(`people-${id}`, { ...args, ...this.#people });
       return this.#named ? text : begun(text, this.#people);
     }
@@ -93,9 +100,15 @@ export class Words {
   }
 }
 
+/** Messages that name nobody as their subject and tell of the other alone. */
+const OTHERS = /^(news-play|fan|offer-|confirm-|refused-not-your-turn|hint-why-)/;
+
+/** @param {string} id @param {Args} args */
+const isOfOther = (id, { who }) => (who === undefined ? OTHERS.test(id) : who === "computer");
+
 /** What stands for a name is written large where it begins a text. @param {string} text @param {People} people */
 function begun(text, { me, other }) {
-  const begins = [me, other].some((each) => text.startsWith(each));
+  const begins = [me, other].some((each) => each !== undefined && text.startsWith(each));
   return begins ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 

@@ -12,8 +12,8 @@ import { nameOf, whoOf } from "./people.js";
  * @typedef {import("../words.js").Words} Words
  */
 
-/** So many sentences tell what has happened. */
-const MOST = 2;
+/** So many sentences tell what has happened. @param {AuctionSnapshot} snapshot */
+const most = ({ phase }) => (phase === "lay-away" ? 1 : 2);
 
 /** @param {AuctionSnapshot} snapshot @param {AuctionEvent} event @param {Words} words @param {Parameters} rules @returns {string} */
 function told(snapshot, event, words, rules) {
@@ -94,5 +94,5 @@ export function manySentences(snapshot, words, rules = {}) {
   const news = worthTelling(snapshot.events)
     .map((event) => told(snapshot, event, words, rules))
     .filter(Boolean);
-  return [...news.slice(-MOST), toDo(snapshot, words)];
+  return [...news.slice(-most(snapshot)), toDo(snapshot, words)];
 }

@@ -20,6 +20,5 @@ export function awayView({ words, deck, choices }) {
             : html`<div class="spot spot--empty num" role="img" aria-label=${words.text("away-none")}>${index + 1}</div>`;
         })}
       </div>
-      <p>${words.text("away-why")}</p>
     </section>`;
 }

@@ -60,9 +60,12 @@ function worth({ words, scene: { snapshot } }, { scores, double, contract, decla
 function matchEnd(model, { match }) {
   if (!match) return nothing;
   const { words } = model;
+  const { teams, seat } = model.scene.snapshot;
+  const ours = teams[match.winner]?.includes(seat);
   const how = match.retour ? "retour" : match.schneider ? "schneider" : "plain";
   return html`
     <p class="lead">${words.text("many-match-end", {
+      side: teams.length > 2 ? "one" : ours ? "we" : "they",
       winner: teamName(model, match.winner),
       losers: words.list(match.last.map((team) => teamName(model, team))),
       bummerl: match.bummerl,
