@@ -73,6 +73,8 @@ class State:
             raise CommandError(
                 "bad-message", f"series {series!r} is not one of {', '.join(map(str, SERIES))}", "series"
             )
+        if series > 1 and len(rules.teams) > 2:
+            raise CommandError("bad-message", "a series is between two sides; three players have none", "series")
         dealer, draws = find_first_dealer(rules, random.Random(_derived(seed, "first dealer")))
         match = Match.start(rules, dealer)
         state = cls(rules, level, seat, seed, options, Series.start(rules, series), dealer, draws, match)

@@ -15,7 +15,7 @@ MOST = 15
 def test_a_match_to_its_end(table: Table, server: Server, rules: str, errors: list[str]) -> None:
     page = table.page
     page.set_viewport_size({"width": 390, "height": 844})
-    table.open(seed_of(SEEDS[rules]), rules=rules, level="beginner")
+    table.open(seed_of(SEEDS[rules]), rules=rules, level="beginner", series="3")
     expect(page.locator("[data-notice=notice-offline]")).to_be_attached(timeout=60_000)
     server.stop()
     state = table.reload()
@@ -38,6 +38,9 @@ def test_a_match_to_its_end(table: Table, server: Server, rules: str, errors: li
     assert (company or match)["last"] != []
     bummerl = company["bummerl"] if company else state["bummerl"]
     assert max(bummerl) == match["bummerl"]
+    sides = 2 if rules == "bauern" else 3
+    assert state["series"]["best_of"] == (3 if sides == 2 else 1)
+    expect(table.dialog.locator("[data-series]")).to_have_count(1 if sides == 2 else 0)
     expect(table.dialog.locator(".lead").first).to_contain_text("Bummerl")
     table.rest()
     table.next()

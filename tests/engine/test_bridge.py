@@ -112,6 +112,8 @@ def test_malformed_requests_are_answered_by_name(text: str, fault: tuple[str, st
         ({"seat": 2}, ("bad-message", "payload.seat")),
         ({"seat": True}, ("bad-message", "payload.seat")),
         ({"series": 2}, ("bad-message", "payload.series")),
+        ({"rules": "dreier", "series": 3}, ("bad-message", "payload.series")),
+        ({"rules": "talon", "series": 3}, ("bad-message", "payload.series")),
         ({"seed": "1"}, ("bad-message", "payload.seed")),
         ({"options": {"show_points": "all"}}, ("bad-message", "payload.options.show_points")),
         ({"options": {"trick_review": "last"}}, ("bad-message", "payload.options.trick_review")),

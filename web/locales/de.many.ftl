@@ -341,6 +341,11 @@ many-match-end = { $side ->
        *[plain] Gewonnen hat: { $winner }. Das Bummerl geht an: { $losers }.
     }
 }
+many-series-stands = Serie aus höchstens { $series } Bummerln: Wir { $yours }, Gegner { $theirs }.
+many-series-won = { $side ->
+    [we] Die Serie aus höchstens { $series } Bummerln gewinnen wir { $yours } : { $theirs }.
+   *[they] Die Serie aus höchstens { $series } Bummerln gewinnen die Gegner { $theirs } : { $yours }.
+}
 many-bummerl = Bummerl { $won }
 many-score = Stand der Partie
 many-before = Vorher

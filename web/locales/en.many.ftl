@@ -341,6 +341,11 @@ many-match-end = { $side ->
        *[plain] Won by: { $winner }. The Bummerl goes to: { $losers }.
     }
 }
+many-series-stands = Series, best of { $series }: we { $yours }, opponents { $theirs }.
+many-series-won = { $side ->
+    [we] We win the series, best of { $series }, { $yours } to { $theirs }.
+   *[they] The opponents win the series, best of { $series }, { $theirs } to { $yours }.
+}
 many-bummerl = Bummerl { $won }
 many-score = Score of the match
 many-before = Before

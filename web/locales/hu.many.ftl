@@ -339,6 +339,11 @@ many-match-end = { $side ->
        *[plain] Nyertes: { $winner }. A bummerlit kapja: { $losers }.
     }
 }
+many-series-stands = Sorozat, legfeljebb { $series } játszma: mi { $yours }, ellenfelek { $theirs }.
+many-series-won = { $side ->
+    [we] A legfeljebb { $series } játszmás sorozatot mi nyertük, { $yours } : { $theirs }.
+   *[they] A legfeljebb { $series } játszmás sorozatot az ellenfelek nyerték, { $theirs } : { $yours }.
+}
 many-bummerl = Bummerl { $won }
 many-score = A játszma állása
 many-before = Előtte

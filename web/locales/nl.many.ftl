@@ -341,6 +341,11 @@ many-match-end = { $side ->
        *[plain] Gewonnen door: { $winner }. De Bummerl is voor: { $losers }.
     }
 }
+many-series-stands = Serie, best of { $series }: wij { $yours }, tegenstanders { $theirs }.
+many-series-won = { $side ->
+    [we] Wij winnen de serie, best of { $series }, met { $yours } : { $theirs }.
+   *[they] De tegenstanders winnen de serie, best of { $series }, met { $theirs } : { $yours }.
+}
 many-bummerl = Bummerl { $won }
 many-score = Stand van de partij
 many-before = Ervoor

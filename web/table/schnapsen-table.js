@@ -19,11 +19,11 @@ import {
   chooseHelps,
   chooseLevel,
   chooseSeat,
-  chooseSeries,
   chooseSpeed,
   chooseTheme,
   isSeed,
   randomSeed,
+  seriesOf,
 } from "./settings.js";
 import { useSprite } from "./sprites.js";
 import { Staging } from "./staging.js";
@@ -153,7 +153,7 @@ export class SchnapsenTable extends Attributes {
    */
   async together(choice) {
     await this.start();
-    return this.#sitting().together(choice && { rules: choice.rules, series: chooseSeries(choice.series) });
+    return this.#sitting().together(choice && { rules: choice.rules, series: seriesOf(choice.rules, choice.series) });
   }
 
   /** Goes back from a practice game, or from the game of two people, to the match. */
@@ -210,7 +210,7 @@ export class SchnapsenTable extends Attributes {
 
   /** Why Python refuses rules, or null if it takes them. @param {Form} rules */
   check(rules) {
-    return this.engine.check({ ...this.#newGame(randomSeed()), rules });
+    return this.engine.check(this.#newGame(randomSeed(), rules));
   }
 
   /** @param {Options} options */
@@ -338,12 +338,12 @@ export class SchnapsenTable extends Attributes {
     return game;
   }
 
-  /** @param {string} seed */
-  #newGame(seed) {
+  /** @param {string} seed @param {Form} [rules] */
+  #newGame(seed, rules = this.rules) {
     return {
-      rules: this.rules,
+      rules,
       level: chooseLevel(this.level, this.engine.opponents),
-      series: chooseSeries(this.series),
+      series: seriesOf(rules, this.series),
       seat: chooseSeat(this.seat),
       seed,
       options: this.options,

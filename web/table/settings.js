@@ -1,5 +1,6 @@
 import { DECK_KEYS, deckOf, decksFor } from "./decks.js";
 import { SPEEDS } from "./pace.js";
+import { playersOf } from "./rules.js";
 import { THEMES } from "./theme.js";
 import { warn } from "./warn.js";
 
@@ -78,6 +79,9 @@ export function chooseSeries(value) {
   const series = choose("series", value, ["1", "3", "5"], "1");
   return series === "3" ? 3 : series === "5" ? 5 : 1;
 }
+
+/** A series has two sides: three players have none. @param {import("./rules.js").Form} rules @param {string | null | undefined} value */
+export const seriesOf = (rules, value) => (playersOf(rules) === 3 ? 1 : chooseSeries(value));
 
 /** @param {string | null | undefined} value @returns {0 | 1} */
 export const chooseSeat = (value) => (choose("seat", value, ["0", "1"], "0") === "1" ? 1 : 0);

@@ -217,10 +217,10 @@ export class RulesScreen {
     const state = /** @type {import("./view.js").RulesState} */ (this.#state);
     const rules = this.#form;
     const level = this.#levelFor(rules, state.level);
-    const series = playersOf(rules) === 3 ? 1 : state.series;
+    const series = String(state.series);
     try {
-      if (level === PERSON) await this.#page.table.together({ rules, series: String(series) });
-      else await this.#page.table.restart({ rules, level, series: String(series) });
+      if (level === PERSON) await this.#page.table.together({ rules, series });
+      else await this.#page.table.restart({ rules, level, series });
     } catch (error) {
       this.#refuse(error instanceof Error ? error.message : String(error));
       return;
@@ -229,7 +229,7 @@ export class RulesScreen {
     this.#page.keep({
       rules: text,
       ...(level === PERSON ? {} : { level }),
-      series: String(series),
+      series,
       ...(typeof rules === "string" ? {} : { own: text }),
     });
     this.#page.close();

@@ -70,7 +70,21 @@ function matchEnd(model, { match }) {
       losers: words.list(match.last.map((team) => teamName(model, team))),
       bummerl: match.bummerl,
       how,
-    })}</p>`;
+    })}</p>
+    ${seriesView(model)}`;
+}
+
+/** How a series of several Bummerl between two teams stands, and who has won it. @param {ManyPlaying} model */
+function seriesView({ words, scene: { snapshot } }) {
+  const { best_of: series, won, winner } = snapshot.series;
+  if (series === 1) return nothing;
+  const own = snapshot.teams.findIndex((team) => team.includes(snapshot.seat));
+  const args = { series, yours: won[own] ?? 0, theirs: won[1 - own] ?? 0 };
+  const text =
+    winner === null
+      ? words.text("many-series-stands", args)
+      : words.text("many-series-won", { ...args, side: winner === own ? "we" : "they" });
+  return html`<p class="lead" data-series>${text}</p>`;
 }
 
 /** @param {ManyPlaying} model @param {Result} result */
