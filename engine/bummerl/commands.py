@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeGuard
 
-from bummerl.records import Record, RecordError, TwoHandRecord, two_hand
+from bummerl.records import AnyRecord, Record, RecordError
 
 
 class CommandError(ValueError):
@@ -80,9 +80,9 @@ def bad_record(error: RecordError) -> CommandError:
     return CommandError("bad-record", str(error), f"record.{error.where}")
 
 
-def record(source: Mapping[str, object]) -> TwoHandRecord:
-    """The field ``record``, which must be one of two hands. Raises `CommandError` naming what is wrong with it."""
+def record(source: Mapping[str, object]) -> AnyRecord:
+    """The field ``record``. Raises `CommandError` naming what is wrong with it."""
     try:
-        return two_hand(Record.parse(mapping(source, "record")))
+        return Record.parse(mapping(source, "record"))
     except RecordError as error:
         raise bad_record(error) from None

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from bummerl.commands import CommandError, bad_record
 from bummerl.course import Course
@@ -9,46 +10,71 @@ from bummerl.deal import Deal
 from bummerl.games import right_claim
 from bummerl.hidden import deal_hidden, deal_hidden_hands
 from bummerl.match import Match
-from bummerl.moves import parse_move
 from bummerl.options import Options
-from bummerl.records import RecordError, TwoHandRecord, seat_record, view_of
-from bummerl.shuffle import shuffle_of
+from bummerl.records import AnyRecord, AuctionPosition, Record, RecordError, seat_record, view_of
+from bummerl.rules import AnyRules, DreierRules, Rules
+from bummerl.shuffle import is_dealt, shuffle_of
 from bummerl.state import State
 from bummerl.tables.auction import AuctionDeal
 from bummerl.tables.tute import TuteDeal
 
 
-def open_game(record: TwoHandRecord, ply: int | None, level: str, seat: int, seed: str, options: Options) -> State:
+def open_game(record: AnyRecord, ply: int | None, level: str, seat: int, seed: str, options: Options) -> State:
     """A game that practises: it goes on after the first `ply` moves of a record, by default all of them.
 
     Rules and score are those of the record, its hidden cards lie anywhere where they may. Raises `CommandError`.
     """
-    rules = record.position.rules
-    state = State.start(rules, level, seat, seed, options)
+    state = State.start(_rules(record), level, seat, seed, options)
     start, course = _opened(record, ply, Random(state.derive("record")))
-    forehand = start.tricks[0].leader if start.tricks else start.leader
-    match = Match.start(rules, 1 - forehand)
-    state.match = replace(match, score=record.position.score or match.score)
+    state.match = _match(record, state.rules, start)
     state.first_dealer, state.draws = state.match.dealer, ()
     state.opened = state.practice = True
-    state.put(course, shuffle_of(start, forehand, state.derive("salt record")))
+    state.put(course, shuffle_of(start, state.match.forehand, state.derive("salt record")))
     return state
 
 
-def _opened(record: TwoHandRecord, ply: int | None, chance: Random) -> tuple[Deal, Course]:
+def _rules(record: AnyRecord) -> AnyRules:
+    rules = record.position.rules
+    if record.out is None:
+        return rules
+    assert isinstance(rules, Rules)
+    return DreierRules(rules)
+
+
+def _match(record: AnyRecord, rules: AnyRules, start: Deal | AuctionDeal) -> Match:
+    """The match to which the deal of a record belongs, as it stands before this deal."""
+    first = start.tricks[0].leader if isinstance(start, Deal) and start.tricks else start.leader
+    if record.out is None:
+        match = Match.start(rules, (first - 1) % rules.seats)
+    else:
+        match = Match.start(rules, record.out)
+        if isinstance(start, Deal) and is_dealt(start) and first != match.forehand:
+            raise bad_record(RecordError("leader", "must be the seat after the one that sits out"))
+    needed = record.position.score
+    if needed is None:
+        return match
+    score = list(match.score)
+    for team, points in zip(match.players if record.out is not None else range(len(score)), needed, strict=True):
+        score[team] = points
+    return replace(match, score=tuple(score))
+
+
+def _opened(record: AnyRecord, ply: int | None, chance: Random) -> tuple[Deal | AuctionDeal, Course]:
     """The deal with which a record begins, and its course up to a ply."""
     if ply is not None and not 0 <= ply <= len(record.moves):
         raise CommandError("bad-message", f"ply {ply} is not from 0 to {len(record.moves)}, the record's moves", "ply")
-    begun = replace(record, moves=record.moves[:ply])
+    begun: Record[Any] = replace(record, moves=record.moves[:ply])
     try:
-        if record.position.hidden:
-            start = deal_hidden(begun, view_of(begun), chance)
-        else:
+        if isinstance(begun.position, AuctionPosition) or not begun.position.hidden:
             begun.deal()
-            start = record.position.deal()
+            start = begun.position.deal()
+        else:
+            start = deal_hidden(begun, view_of(begun), chance)
     except RecordError as error:
         raise bad_record(error) from None
-    course = Course(start, [parse_move(token) for token in begun.moves])
+    course = Course(start)
+    for token in begun.moves:
+        course.make(course.deal.parse_move(token))
     if course.deal.result is not None:
         raise bad_record(RecordError("moves", "the deal is over"))
     return start, course

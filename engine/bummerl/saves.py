@@ -4,21 +4,23 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
-from typing import TypedDict
+from typing import TypedDict, TypeGuard
 
 from bummerl.cards import FRENCH
 from bummerl.commands import CommandError, field, mapping, number, numbers, text, texts
 from bummerl.course import Course
 from bummerl.deal import Deal
+from bummerl.games import AnyDeal
 from bummerl.guests import Fault
 from bummerl.guests.faults import KINDS
 from bummerl.json_text import JsonObject, parse
-from bummerl.match import Match, Series
+from bummerl.match import DealRules, Match, Series
 from bummerl.options import DEFAULTS
-from bummerl.records import Record, record_of, two_hand
+from bummerl.records import AuctionPosition, Position, Record, record_of
 from bummerl.rules import AnyRules, find_rules, rules_form
 from bummerl.shuffle import Shuffle, is_dealt
 from bummerl.state import State, check_seat
+from bummerl.tables.auction import AuctionDeal
 
 FORMAT = "bummerl-save"
 VERSION = 1
@@ -61,7 +63,7 @@ def save(state: State) -> str:
         body |= {"winner": match.winner, "tied": list(match.tied)}
     if state.guest:
         body |= {"guest": True, "fault": course.fault}
-    if isinstance(course.start, Deal) and (not state.shuffle.whole or any(course.start.shown)):
+    if _stands_apart(course.start, state.shuffle):
         body["start"] = _start_form(course.start)
     return json.dumps({**body, "check": _checksum(body)})
 
@@ -113,7 +115,7 @@ def _state_of(fields: Mapping[str, object]) -> State:
     state.taken_back = _from(0, fields, "taken_back") if "taken_back" in fields else 0
     shuffle = Shuffle(game.deck, game.parse_cards(text(fields, "deck")), _salt(fields))
     if "start" in fields:
-        start = _read_start(mapping(fields, "start"))
+        start = _read_start(mapping(fields, "start"), state.match.deal_rules)
         state.course, state.shuffle = Course(start), replace(shuffle, whole=is_dealt(start))
     else:
         state.deal(shuffle)
@@ -174,7 +176,14 @@ def _go_on(course: Course, tokens: Sequence[str], fields: Mapping[str, object]) 
         course.forfeit()
 
 
-def _start_form(start: Deal) -> JsonObject:
+def _stands_apart(start: AnyDeal, shuffle: Shuffle) -> TypeGuard[Deal | AuctionDeal]:
+    """Whether the start of a deal does not follow from its deck."""
+    if isinstance(start, AuctionDeal):
+        return start.trump is not None
+    return isinstance(start, Deal) and (not shuffle.whole or any(start.shown))
+
+
+def _start_form(start: Deal | AuctionDeal) -> JsonObject:
     """The start of a deal that does not follow from a deck."""
     shown = [FRENCH.by_suit(cards) for cards in start.shown]
     return {
@@ -183,10 +192,15 @@ def _start_form(start: Deal) -> JsonObject:
     }
 
 
-def _read_start(form: Mapping[str, object]) -> Deal:
-    deal = two_hand(Record.parse(mapping(form, "position"))).deal()
-    first, second = (FRENCH.set_of(map(FRENCH.parse, names.split())) for names in texts(form, "shown"))
-    deal.shown = [first, second]
+def _read_start(form: Mapping[str, object], rules: DealRules) -> Deal | AuctionDeal:
+    position: Position | AuctionPosition = Record.parse(mapping(form, "position")).position
+    if position.rules != rules:
+        raise CommandError("bad-message", "start has other rules", "start")
+    deal = position.deal()
+    shown = [FRENCH.set_of(map(FRENCH.parse, names.split())) for names in texts(form, "shown")]
+    if len(shown) != len(deal.shown):
+        raise CommandError("bad-message", "shown has not one entry a seat", "start")
+    deal.shown = shown
     return deal
 
 

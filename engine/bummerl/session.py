@@ -14,7 +14,7 @@ from bummerl.json_text import JsonObject
 from bummerl.moves import Move
 from bummerl.options import DEFAULTS, Options
 from bummerl.practice import last_decision, open_game, take_back
-from bummerl.records import AnyRecord, TwoHandRecord, record_of, seat_record
+from bummerl.records import AnyRecord, record_of, seat_record
 from bummerl.refusals import NOT_YOUR_TURN, refusal
 from bummerl.rules import AnyRules, DreierRules
 from bummerl.saves import restore, save
@@ -42,7 +42,7 @@ class Session:
 
     @classmethod
     def open(
-        cls, record: TwoHandRecord, ply: int | None, level: str, seat: int, seed: str, options: Options = DEFAULTS
+        cls, record: AnyRecord, ply: int | None, level: str, seat: int, seed: str, options: Options = DEFAULTS
     ) -> Self:
         """A game that practises from a record; see `open_game`."""
         return cls._of(open_game(record, ply, level, seat, seed, options))

@@ -49,6 +49,8 @@ def shuffle_of(start: Deal | AuctionDeal, forehand: int, salt: str) -> Shuffle:
     return Shuffle(start.deck, (*cards_in(start.gone), *played, *led, *hands[0], *hands[1], *stock), salt, whole=False)
 
 
-def is_dealt(start: Deal) -> bool:
+def is_dealt(start: Deal | AuctionDeal) -> bool:
     """Whether this is a deal from which no card has been played and nothing else has been done."""
+    if isinstance(start, AuctionDeal):
+        return True
     return start.led is None and start.closing is None and not any(start.trick_counts) and not any(start.announced)

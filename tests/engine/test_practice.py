@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bummerl.moves import MOVE_NAMES
 from bummerl.options import Options
 from bummerl.records import HIDDEN, Record, RecordError, record_of, seat_record, two_hand, view_of
-from bummerl.rules import PROFILES
+from bummerl.rules import MANY_HAND_PROFILES, PROFILES, find_rules
 from bummerl.session import Session
 
 VIEW: Json = {
@@ -48,7 +48,19 @@ PUBLIC = (
     "turnup",
     "stock",
     "announced",
+    "stage",
+    "caller",
+    "face_down",
+    "seats",
+    "trump",
+    "calls",
+    "offers",
+    "contract",
+    "talon",
+    "asked",
+    "trick",
 )
+"""What a table at a position shows of it, as far as the game has it."""
 practice: Json = {"level": "beginner", "seat": 0, "seed": seed(1)}
 
 
@@ -72,16 +84,21 @@ def finished(session: Session, chance: random.Random) -> list[Any]:
 
 
 @settings(deadline=None, max_examples=40)
-@given(st.integers(0, 2**32), st.sampled_from([*PROFILES]), st.integers(0, 1))
-def test_the_table_stands_as_it_stood_at_any_ply(number: int, rules: str, seat: int) -> None:
+@given(st.integers(0, 2**32), st.sampled_from([*PROFILES, *MANY_HAND_PROFILES]), st.integers(0, 11))
+def test_the_table_stands_as_it_stood_at_any_ply(number: int, profile: str, seat: int) -> None:
     """A finished deal, opened anywhere, shows what was seen there."""
-    session = Session(PROFILES[rules], "beginner", seat, seed(number))
+    rules = find_rules(profile)
+    seat %= rules.seats
+    session = Session(rules, "beginner", seat, seed(number))
     snapshots = finished(session, random.Random(number))
-    record = two_hand(session.record())
+    record: Any = session.record()
     for snapshot in snapshots[:-1]:
         opened = Session.open(record, snapshot["ply"], "beginner", seat, seed(number))
         after: Any = opened.snapshot()
-        assert {key: after[key] for key in PUBLIC} == {key: snapshot[key] for key in PUBLIC}
+        validator("AuctionSnapshot" if "stage" in after else "Snapshot").validate(after)
+        assert Session.restore(opened.save()).snapshot() == after
+        public = [key for key in PUBLIC if key in snapshot]
+        assert {key: after[key] for key in public} == {key: snapshot[key] for key in public}
         assert (after["practice"], after["score"], after["dealer"]) == (True, snapshot["score"], snapshot["dealer"])
         assert after["shuffle"]["packets"] == snapshot["shuffle"]["packets"]
         assert after["shuffle"]["commitment"] != snapshot["shuffle"]["commitment"]
@@ -187,6 +204,91 @@ def test_a_game_from_a_record_stays_practice(ask: Ask) -> None:
     after = ask("next", deal=snapshot["deal"])
     assert (after["practice"], after["score"]) == (True, [7, 7])
     assert ask("restore", save=ask("save")["save"]) == after
+
+
+MANY: dict[str, Json] = {
+    "bauern": {
+        "hands": ["AH KH QH AS TD", "JH QD AC KS JC", "TH KD QC QS KC", "JD TS TC JS AD"],
+        "leader": 3,
+        "score": [4, 24],
+    },
+    "talon": {
+        "hands": ["AC TC JC QH JH AS", "AH TH KH AD QD JD", "TS KC QS KS JS QC"],
+        "talon": "KD TD",
+        "leader": 1,
+        "score": [24, 3, 20],
+    },
+    "dreier": {
+        "out": 1,
+        "hands": ["JH AC KC QD TS", "TC QC AD KD AS"],
+        "trump": "AH",
+        "stock": "TH KH QH TD JD JC KS QS JS",
+        "score": [4, 7],
+    },
+}
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+@pytest.mark.parametrize("trump", [None, "S"])
+@pytest.mark.parametrize("game", MANY)
+def test_games_for_three_and_four_begin_where_their_records_say(
+    game: str, trump: str | None, seat: int, ask: Ask
+) -> None:
+    """Each hand where it lies; a person at any seat hears hints, takes back, saves, and plays the deal to its end."""
+    record = {"game": game, **MANY[game]} | ({"trump": trump} if trump and game != "dreier" else {})
+    snapshot = ask("open", record=record, **{**practice, "seat": seat})
+    assert snapshot["practice"]
+    if game == "dreier":
+        assert (snapshot["company"]["players"], snapshot["company"]["score"]) == ([2, 0], [7, 7, 4])
+        assert sorted(snapshot["hand"]) == sorted(record["hands"][[2, 0].index(seat)].split())
+    else:
+        seen = record["hands"][seat].split()[: None if trump else 3]
+        assert sorted(snapshot["hand"]) == sorted(seen)
+        assert (snapshot["stage"], snapshot["trump"]) == (("auction", "S") if trump else ("trump", None))
+        assert (snapshot["caller"], snapshot["score"]) == (record["leader"], record["score"])
+    taken_back = 0
+    while snapshot["result"] is None:
+        assert ask("restore", save=ask("save")["save"]) == snapshot
+        if snapshot["phase"] == "waiting":
+            snapshot = ask("think", ply=snapshot["ply"])
+            continue
+        hint = ask("hint", ply=snapshot["ply"])["move"]
+        after = ask("play", move=hint, ply=snapshot["ply"])
+        if taken_back < 3 and after["result"] is None:
+            taken_back += 1
+            again = ask("undo", ply=after["ply"])
+            assert [again[key] for key in ("hand", "legal", "ply")] == [
+                snapshot[key] for key in ("hand", "legal", "ply")
+            ]
+            after = ask("play", move=hint, ply=again["ply"])
+        snapshot = after
+    ended = ask("record")["record"]
+    assert (ended["game"], ended["trump"]) == (game, record.get("trump"))
+    assert ask("next", deal=snapshot["deal"])["practice"]
+
+
+@pytest.mark.parametrize(
+    ("moves", "stage", "turn"),
+    [
+        (["tH"], "auction", 1),
+        (["up", "N", "pass"], "auction", 0),
+        (["tH", "N", "pass", "pass"], "talon", 1),
+        (["tH", "N", "pass", "pass", "d:KD TD"], "double", 2),
+        (["tH", "N", "pass", "pass", "d:KD TD", "fleck", "no"], "play", 1),
+        (["tH", "N", "pass", "pass", "d:KD TD", "no", "no", "AH", "KC"], "play", 0),
+    ],
+)
+def test_a_record_leads_to_every_stage(moves: list[str], stage: str, turn: int, ask: Ask) -> None:
+    record = {"game": "talon", **MANY["talon"], "moves": moves}
+    snapshot = ask("open", record=record, **{**practice, "seat": turn})
+    assert (snapshot["stage"], snapshot["turn"], snapshot["ply"]) == (stage, turn, len(moves))
+    assert snapshot["legal"]
+
+
+def test_who_sits_out_leaves_the_lead_to_the_next(ask: Ask) -> None:
+    record = {"game": "dreier", **MANY["dreier"], "leader": 1}
+    fault = ("bad-record", "payload.record.leader")
+    assert refusal_of(answer_to("open", {"record": record, **practice})) == fault
 
 
 def test_two_people_may_practise(ask: Ask) -> None:

@@ -21,7 +21,7 @@ def deal_hidden_hands(start: AuctionDeal, moves: Sequence[Move], view: AuctionVi
     seen_talon = start.talon_dealt if view.talon else None
     for _ in range(_DRAWS):
         (world,) = worlds.some(1, chance)[:1]
-        again = _start(view, world, start.dealt[view.seat], seen_talon, chance)
+        again = _start(view, world, start, seen_talon, chance)
         deal = again.copy()
         try:
             for move in moves:
@@ -34,9 +34,10 @@ def deal_hidden_hands(start: AuctionDeal, moves: Sequence[Move], view: AuctionVi
 
 
 def _start(
-    view: AuctionView, world: World, dealt: Sequence[Card], seen_talon: Sequence[Card] | None, chance: Random
+    view: AuctionView, world: World, start: AuctionDeal, seen_talon: Sequence[Card] | None, chance: Random
 ) -> AuctionDeal:
-    """A deal that has come to a world; `dealt` is the seat's own hand, of which only what it has seen counts."""
+    """A deal that has come to a world; of the seat's own hand in `start` only what it has seen counts."""
+    dealt = start.dealt[view.seat]
     played = played_by(view)
     hands = [_shuffled(world[seat] | played[seat], chance) for seat in range(view.rules.seats)]
     talon = list(seen_talon or ())
@@ -49,9 +50,9 @@ def _start(
         talon = pile
     own = [card for card in dealt if not view.unseen >> card & 1]
     hands[view.seat] = [*own, *(card for card in hands[view.seat] if card not in own)][: len(dealt)]
-    if view.caller != view.seat:
+    if view.caller != view.seat and start.trump is None:
         _let_name_trump(view, hands[view.caller], chance)
-    return AuctionDeal(view.rules, hands, talon, view.caller)
+    return AuctionDeal(view.rules, hands, talon, view.caller, start.trump)
 
 
 def _shuffled(cards: int, chance: Random) -> list[Card]:
