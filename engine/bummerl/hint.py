@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bummerl.ai.auction import evaluate as evaluate_in_auction
+from bummerl.ai.auction.explain import explain_in_auction
 from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.evaluate import Evaluation
 from bummerl.ai.explain import Reason
@@ -36,7 +37,7 @@ def hint_form(evaluation: Evaluation, reasons: Sequence[Reason]) -> JsonObject:
 
 
 def auction_hint_form(view: AuctionView, seed: str, deadline: Deadline = never) -> JsonObject:
-    """What an expert would do in a game with an auction, in the same form, without reasons.
+    """What an expert would do in a game with an auction, in the same form.
 
     The deal is won if the declarer makes the contract as one of the own side, or fails as one of the other.
     """
@@ -57,7 +58,10 @@ def auction_hint_form(view: AuctionView, seed: str, deadline: Deadline = never) 
             }
             for each in evaluation.moves
         ],
-        "reasons": [],
+        "reasons": [
+            reason_form(reason, MOVE_NAMES_IN_AUCTION)
+            for reason in explain_in_auction(view, evaluation.chosen, evaluation)
+        ],
     }
 
 
@@ -67,8 +71,8 @@ def _declares(view: AuctionView, move: Move) -> bool:
     return bids or view.side_of(view.seat) == 0
 
 
-def reason_form(reason: Reason) -> JsonObject:
-    """A reason as the message schema describes it."""
+def reason_form(reason: Reason, names: Sequence[str] = MOVE_NAMES) -> JsonObject:
+    """A reason as the message schema describes it, moves by their `names`."""
     facts = {
         "kind": reason.kind,
         "card": None if reason.card is None else NAMES[reason.card],
@@ -76,7 +80,7 @@ def reason_form(reason: Reason) -> JsonObject:
         "points": reason.points,
         "cases": reason.cases,
         "of": reason.of,
-        "move": None if reason.move is None else MOVE_NAMES[reason.move],
+        "move": None if reason.move is None else names[reason.move],
         "difference": reason.difference,
         "chance": reason.chance,
         "against": reason.against,

@@ -39,6 +39,9 @@ const REASONS = {
   draws: [{ card: "AH", cases: 250, of: 300 }],
   little: [{ card: "JD", points: 2, move: "TD", against: 10 }],
   chances: [{ move: "KH", chance: 0.44, against: 0.38 }],
+  smears: [{ card: "TC", points: 10 }],
+  unbeaten: [{ card: "AS" }],
+  "all-known": [{}],
   alike: [{ move: "KH" }],
   only: [{}],
   better: [

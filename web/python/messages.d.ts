@@ -1332,7 +1332,10 @@ export interface HintReason {
     | "alike"
     | "only"
     | "gives"
-    | "falls";
+    | "falls"
+    | "smears"
+    | "unbeaten"
+    | "all-known";
   card?: Card;
   by?: Card;
   points?: number;
