@@ -1,5 +1,6 @@
 """Deals that begin otherwise than by dealing a shuffled deck: from a record, or after a move was taken back."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -8,10 +9,11 @@ from bummerl.commands import CommandError, bad_record
 from bummerl.course import Course
 from bummerl.deal import Deal
 from bummerl.games import right_claim
-from bummerl.hidden import deal_hidden, deal_hidden_hands
+from bummerl.hidden import deal_hidden, deal_hidden_hands, deal_hidden_record
 from bummerl.match import Match
+from bummerl.moves import Move, parse_move
 from bummerl.options import Options
-from bummerl.records import AnyRecord, AuctionPosition, Record, RecordError, seat_record, view_of
+from bummerl.records import AnyRecord, AuctionPosition, Position, Record, RecordError, seat_record, view_of
 from bummerl.rules import AnyRules, DreierRules, Rules
 from bummerl.shuffle import is_dealt, shuffle_of
 from bummerl.state import State
@@ -65,19 +67,23 @@ def _opened(record: AnyRecord, ply: int | None, chance: Random) -> tuple[Deal | 
         raise CommandError("bad-message", f"ply {ply} is not from 0 to {len(record.moves)}, the record's moves", "ply")
     begun: Record[Any] = replace(record, moves=record.moves[:ply])
     try:
-        if isinstance(begun.position, AuctionPosition) or not begun.position.hidden:
-            begun.deal()
-            start = begun.position.deal()
-        else:
-            start = deal_hidden(begun, view_of(begun), chance)
+        start, moves = _begun(begun, chance)
     except RecordError as error:
         raise bad_record(error) from None
-    course = Course(start)
-    for token in begun.moves:
-        course.make(course.deal.parse_move(token))
+    course = Course(start, moves)
     if course.deal.result is not None:
         raise bad_record(RecordError("moves", "the deal is over"))
     return start, course
+
+
+def _begun(record: Record[Any], chance: Random) -> tuple[Deal | AuctionDeal, Sequence[Move]]:
+    """The deal with which a record begins, and its moves. Raises `RecordError`."""
+    position: Position | AuctionPosition = record.position
+    if not position.hidden:
+        return position.deal(), record.played()
+    if isinstance(position, AuctionPosition):
+        return deal_hidden_record(record, chance)
+    return deal_hidden(record, view_of(record), chance), [parse_move(token) for token in record.moves]
 
 
 def last_decision(state: State) -> int | None:
@@ -101,14 +107,14 @@ def take_back(state: State) -> None:
         raise CommandError("no-undo", "there is nothing to take back", "type")
     state.taken_back += 1
     name = f"{state.deal_name}.{state.taken_back}"
-    again = _dealt_anew(state, ply, Random(state.derive(f"undo {name}")))
+    again, moves = _dealt_anew(state, ply, Random(state.derive(f"undo {name}")))
     state.practice = True
-    course = Course(again, state.course.moves[:ply])
+    course = Course(again, moves)
     state.put(course, shuffle_of(again, state.match.forehand, state.derive(f"salt {name}")))
 
 
-def _dealt_anew(state: State, ply: int, chance: Random) -> Deal | AuctionDeal:
-    """The start of a deal that has come to the same for the person."""
+def _dealt_anew(state: State, ply: int, chance: Random) -> tuple[Deal | AuctionDeal, Sequence[Move]]:
+    """The start and the moves of a deal that has come to the same for the person."""
     start, moves, seat = state.course.start, state.course.moves[:ply], state.place
     assert seat is not None
     assert not isinstance(start, TuteDeal)
@@ -121,4 +127,4 @@ def _dealt_anew(state: State, ply: int, chance: Random) -> Deal | AuctionDeal:
     assert isinstance(deal, Deal)
     again = deal_hidden(seat_record(start, moves, seat), deal.view(seat), chance)
     again.shown = start.shown.copy()
-    return again
+    return again, moves

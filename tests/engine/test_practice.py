@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 from asking import Ask, Json, answer_to, seed, validator
+from auction_support import ALL_RULES, by_chance, new_deal
 from deals import chances, play_on, random_deal
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bummerl.hidden import deal_hidden_record
 from bummerl.moves import MOVE_NAMES
 from bummerl.options import Options
 from bummerl.records import HIDDEN, Record, RecordError, record_of, seat_record, two_hand, view_of
@@ -134,6 +136,34 @@ def test_a_game_from_anywhere_is_saved_and_goes_on(chance: random.Random) -> Non
     if ended["undo"]:
         session.undo(session.ply)
         assert Session.restore(session.save()).snapshot() == session.snapshot()
+
+
+@settings(deadline=None, max_examples=80)
+@given(chances())
+def test_what_a_seat_of_three_or_four_knew_is_what_it_sees(chance: random.Random) -> None:
+    start = new_deal(chance.choice(ALL_RULES), chance)
+    deal, made = start.copy(), list[int]()
+    for _ in range(chance.randrange(30)):
+        move = by_chance(deal, chance)
+        after = deal.copy()
+        after.play(move)
+        if after.result is not None:
+            break
+        deal = after
+        made.append(move)
+    seat = chance.randrange(deal.seats)
+    record = Record.parse(seat_record(start, made, seat).to_object())
+    decks = set()
+    for number in range(4):
+        again, moves = deal_hidden_record(record, random.Random(number))
+        for move in moves:
+            again.play(move)
+        assert again.view(seat) == deal.view(seat)
+        decks.add((*again.dealt, again.talon_dealt))
+    assert len(decks) > 1 or deal.view(seat).unseen.bit_count() <= 4
+    session = Session.open(record, None, "beginner", seat, seed(chance.randrange(9)))
+    assert Session.restore(session.save()).snapshot() == session.snapshot()
+    assert session.ply == len(made)
 
 
 @settings(deadline=None, max_examples=40)
@@ -283,6 +313,40 @@ def test_a_record_leads_to_every_stage(moves: list[str], stage: str, turn: int, 
     snapshot = ask("open", record=record, **{**practice, "seat": turn})
     assert (snapshot["stage"], snapshot["turn"], snapshot["ply"]) == (stage, turn, len(moves))
     assert snapshot["legal"]
+
+
+HIDDEN_TALON: Json = {
+    "game": "talon",
+    "hands": ["?? ?? ?? ?? ?? ??", "AH TH KH AD QD JD", "?? ?? ?? ?? ?? ??"],
+    "talon": "?? ??",
+    "seat": 1,
+    "leader": 0,
+}
+
+
+@pytest.mark.parametrize(
+    ("moves", "where"),
+    [
+        (["tH", "G", "pass", "pass", "d:?? ??", "no", "no"], None),
+        (["tH", "d:?? ??"], "moves[1]"),
+        (["tH", "N", "FR"], "moves[2]"),
+        (["tH", "joker"], "moves[1]"),
+        (["tH", "N", "pass", "pass", "d:?? ??", "no", "no", "AD"], "moves[7]"),
+    ],
+)
+def test_hidden_cards_lie_where_what_was_said_can_be_said(moves: list[str], where: str | None) -> None:
+    answer = answer_to("open", {"record": {**HIDDEN_TALON, "moves": moves}, **practice, "seat": 1})
+    assert (None if answer["ok"] else answer["error"]["where"]) == (where and f"payload.record.{where}")
+
+
+def test_nobody_learns_whether_the_card_turned_up_is_laid_away() -> None:
+    record = {"game": "talon", **MANY["talon"], "moves": ["up", "N", "pass", "pass"]}
+    views = set()
+    for laid_away in ("d:AD KD", "d:KD TD"):
+        deal: Any = Record.parse({**record, "moves": [*record["moves"], laid_away]}).deal()
+        assert deal.turned_up is not None
+        views.add(repr(deal.view(0)))
+    assert len(views) == 1
 
 
 def test_who_sits_out_leaves_the_lead_to_the_next(ask: Ask) -> None:

@@ -5,15 +5,35 @@ from random import Random
 
 from bummerl.ai.auction.worlds import World, Worlds, played_by
 from bummerl.cards import SUIT_SET, Card, cards_in
+from bummerl.hidden.told import Told
 from bummerl.moves import IllegalMoveError, Move
+from bummerl.records import AuctionRecord
 from bummerl.tables.auction import AuctionDeal, AuctionView
+from bummerl.tables.auction.moves import LAY_AWAY, laying_away
 
 _DRAWS = 300
 """Ways to deal that are tried: in nearly all of them the same could have been said and played."""
 
 
-def deal_hidden_hands(start: AuctionDeal, moves: Sequence[Move], view: AuctionView, chance: Random) -> AuctionDeal:
-    """A deal in place of the hidden one with this start: the seat sees the same after the same moves.
+def deal_hidden_record(record: AuctionRecord, chance: Random) -> tuple[AuctionDeal, list[Move]]:
+    """A deal and moves in place of those of which a record tells what one seat sees. Raises `RecordError`."""
+    start, moves = Told(record, chance).find()
+    deal = start.copy()
+    for move in moves:
+        deal.play(move)
+    seat = record.position.seat
+    assert seat is not None
+    try:
+        return deal_hidden_hands(start, moves, deal.view(seat), chance)
+    except ValueError:
+        # What is assumed about possible hands may contradict a deal that somebody has set up.
+        return start, moves
+
+
+def deal_hidden_hands(
+    start: AuctionDeal, moves: Sequence[Move], view: AuctionView, chance: Random
+) -> tuple[AuctionDeal, list[Move]]:
+    """A deal and moves in place of the hidden ones: to the seat all looks the same, others may have laid away others.
 
     Of `start` nothing is used but what the seat has seen. Raises `ValueError` if no deal is found.
     """
@@ -23,14 +43,23 @@ def deal_hidden_hands(start: AuctionDeal, moves: Sequence[Move], view: AuctionVi
         (world,) = worlds.some(1, chance)[:1]
         again = _start(view, world, start, seen_talon, chance)
         deal = again.copy()
+        told = [_laid_away(move, view, world) for move in moves]
         try:
-            for move in moves:
+            for move in told:
                 deal.play(move)
         except IllegalMoveError:
             continue
         if deal.view(view.seat, view.score) == view:
-            return again
+            return again, told
     raise ValueError("no other deal looks the same")
+
+
+def _laid_away(move: Move, view: AuctionView, world: World) -> Move:
+    """A move as it is in a world: another seat has laid away what lies there."""
+    if move < LAY_AWAY or view.seat == view.declarer:
+        return move
+    first, second = cards_in(world[-1])
+    return laying_away(first, second)
 
 
 def _start(

@@ -85,13 +85,22 @@ class Record(Generic[P]):
 
         Raises `RecordError` if cards are hidden or a move is illegal.
         """
-        deal = self.position.deal()
+        return self._followed()[0]
+
+    def played(self) -> list[Move]:
+        """The moves, which mean what they mean where they are made. Raises as `deal`."""
+        return self._followed()[1]
+
+    def _followed(self) -> tuple[Deal | AuctionDeal, list[Move]]:
+        deal: Deal | AuctionDeal = self.position.deal()
+        moves = []
         for index, token in enumerate(self.moves):
             try:
-                deal.play(deal.parse_move(token))
+                moves.append(deal.parse_move(token))
+                deal.play(moves[-1])
             except ValueError as error:
                 raise RecordError(f"moves[{index}]", str(error)) from None
-        return deal
+        return deal, moves
 
 
 TwoHandRecord = Record[Position]

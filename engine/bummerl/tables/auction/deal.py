@@ -381,6 +381,8 @@ class AuctionDeal:
         first, second = laid_away_by(move)
         self.laid_away = 1 << first | 1 << second
         self.hands[self.turn] &= ~self.laid_away
+        # Whether the card that was turned up is among them, nobody else knows.
+        self.shown[self.turn] = 0
         self._ask_for_doubling()
 
     def _ask_for_doubling(self) -> None:
