@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from bummerl.ai.auction import evaluate as evaluate_in_auction
+from bummerl.ai.auction.evaluate import AuctionEvaluation
 from bummerl.ai.auction.explain import explain_in_auction
-from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.evaluate import Evaluation
 from bummerl.ai.explain import Reason
 from bummerl.cards import NAMES
@@ -36,12 +35,11 @@ def hint_form(evaluation: Evaluation, reasons: Sequence[Reason]) -> JsonObject:
     }
 
 
-def auction_hint_form(view: AuctionView, seed: str, deadline: Deadline = never) -> JsonObject:
-    """What an expert would do in a game with an auction, in the same form.
+def auction_hint_form(view: AuctionView, evaluation: AuctionEvaluation, played: Move | None = None) -> JsonObject:
+    """An evaluation in a game with an auction in the same form, with reasons against what was `played` instead.
 
     The deal is won if the declarer makes the contract as one of the own side, or fails as one of the other.
     """
-    evaluation = evaluate_in_auction(view, seed, deadline)
     wins = {each.move: each.made if _declares(view, each.move) else 1 - each.made for each in evaluation.moves}
     return {
         "move": MOVE_NAMES_IN_AUCTION[evaluation.chosen],
@@ -60,7 +58,7 @@ def auction_hint_form(view: AuctionView, seed: str, deadline: Deadline = never) 
         ],
         "reasons": [
             reason_form(reason, MOVE_NAMES_IN_AUCTION)
-            for reason in explain_in_auction(view, evaluation.chosen, evaluation)
+            for reason in explain_in_auction(view, evaluation.chosen, evaluation, played)
         ],
     }
 

@@ -1,19 +1,28 @@
 """Looking back at a deal: who made which move, and what each could have known and should have done."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from math import sqrt
+from random import Random
+from typing import Any
 
-from bummerl.ai.evaluate import Evaluation, MoveValue, evaluate
+from bummerl.ai.auction import evaluate as evaluate_in_auction
+from bummerl.ai.evaluate import evaluate
 from bummerl.ai.explain import CLEAR, against, explain
 from bummerl.ai.search import LAST_DRAW, Budget
 from bummerl.commands import CommandError, bad_record
 from bummerl.deal import Deal
 from bummerl.events import marriage_form, play_and_tell
-from bummerl.hint import hint_form, reason_form
+from bummerl.hidden import deal_hidden_record
+from bummerl.hint import auction_hint_form, hint_form, reason_form
 from bummerl.json_text import JsonObject
-from bummerl.moves import ANNOUNCE, EXCHANGE, MOVE_NAMES, Move, parse_move
-from bummerl.records import Filling, Record, RecordError, TwoHandRecord, two_hand
+from bummerl.moves import ANNOUNCE, Move
+from bummerl.records import AnyRecord, AuctionPosition, Filling, Record, RecordError, two_hand
 from bummerl.rules import rules_form
+from bummerl.scoring import Result
+from bummerl.snapshot.auction import PHASES
+from bummerl.snapshot.table import names
+from bummerl.tables.auction import AuctionDeal, AuctionResult, AuctionView
 from bummerl.view import View
 
 BUDGET = Budget(positions=12_000, hands=160, experience=10)
@@ -32,16 +41,29 @@ def replay(form: JsonObject) -> JsonObject:
     record = _read(form)
     deal = _start(record)
     plies = [_played(deal, index, token) for index, token in enumerate(record.moves)]
-    result = deal.result
     return {
+        "game": record.game,
         "rules": rules_form(deal.rules),
         "plies": plies,
-        "points": deal.points.copy(),
-        "tricks": deal.trick_counts.copy(),
-        "result": None
-        if result is None
-        else {"winner": result.winner, "game_points": result.game_points, "reason": result.reason},
+        "points": list(deal.points),
+        "tricks": _tricks(deal),
+        "result": _result(deal),
     }
+
+
+def _tricks(deal: Deal | AuctionDeal) -> list[int]:
+    """Tricks won, per seat."""
+    if isinstance(deal, AuctionDeal):
+        return [sum(trick.winner == seat for trick in deal.tricks) for seat in range(deal.seats)]
+    return deal.trick_counts.copy()
+
+
+def _result(deal: Deal | AuctionDeal) -> JsonObject | None:
+    if isinstance(deal.result, AuctionResult):
+        return {"scores": list(deal.result.scores), "reason": deal.result.reason}
+    if isinstance(deal.result, Result):
+        return {"winner": deal.result.winner, "game_points": deal.result.game_points, "reason": deal.result.reason}
+    return None
 
 
 def judge(form: JsonObject, ply: int) -> JsonObject:
@@ -54,97 +76,135 @@ def judge(form: JsonObject, ply: int) -> JsonObject:
     if not 0 <= ply < len(record.moves):
         raise CommandError("bad-message", f"{ply} is not one of the record's {len(record.moves)} plies", "ply")
     deal = _deal_at(record, ply)
-    played = _legal(deal, ply, record.moves[ply])
-    view = deal.view(deal.turn, record.position.score)
-    evaluation = evaluate(view, "expert", SEED, budget=BUDGET, played=played)
-    cost = _cost(evaluation, played)
+    played, legal = _legal(deal, ply, record.moves[ply]), deal.legal_moves()
+    if isinstance(deal, AuctionDeal):
+        judged = _judged_in_auction(deal.view(deal.turn, record.position.score), played)
+        led = deal.table[0][1] if deal.table else None
+    else:
+        judged = _judged(deal.view(deal.turn, two_hand(record).position.score), played)
+        led = deal.led
     return {
         "ply": ply,
-        "seat": view.seat,
-        "played": MOVE_NAMES[played],
-        **hint_form(evaluation, explain(view, evaluation.chosen, evaluation, SEED, played)),
-        "played_reasons": [reason_form(each) for each in against(view, played, evaluation.chosen, SEED)],
-        "cost": cost,
-        "grade": _grade(evaluation, played, cost),
-        "forced": _is_forced(view),
-        "experience": view.closing is None and view.stock > LAST_DRAW,
-        "led": None if deal.led is None else deal.deck.names[deal.led],
-        "marriages": [marriage_form(deal, move - ANNOUNCE) for move in view.legal if ANNOUNCE <= move < EXCHANGE],
+        "seat": deal.turn,
+        "played": deal.move_names[played],
+        **judged,
+        **_phase(deal),
+        "forced": _is_forced(deal),
+        "led": None if led is None else deal.deck.names[led],
+        "marriages": [marriage_form(deal, suit) for suit in range(4) if ANNOUNCE + suit in legal],
     }
 
 
-def _cost(evaluation: Evaluation, played: Move) -> float | None:
+def _judged(view: View, played: Move) -> JsonObject:
+    """The judgement of a move of two hands."""
+    evaluation = evaluate(view, "expert", SEED, budget=BUDGET, played=played)
+    cost = _cost(evaluation.chosen, played, {each.move: each.worth for each in evaluation.moves})
+    experience = view.closing is None and view.stock > LAST_DRAW
+    doubt = _doubt(evaluation.exact, evaluation.worlds + BUDGET.experience)
+    return {
+        **hint_form(evaluation, explain(view, evaluation.chosen, evaluation, SEED, played)),
+        "played_reasons": [reason_form(each) for each in against(view, played, evaluation.chosen, SEED)],
+        "cost": cost,
+        "grade": _grade(played == evaluation.chosen, cost, doubt),
+        "experience": experience,
+    }
+
+
+def _judged_in_auction(view: AuctionView, played: Move) -> JsonObject:
+    """The same for a move in a game with an auction."""
+    evaluation = evaluate_in_auction(view, SEED, played=played)
+    cost = _cost(evaluation.chosen, played, {each.move: each.points for each in evaluation.moves})
+    return {
+        **auction_hint_form(view, evaluation, played),
+        "played_reasons": [],
+        "cost": cost,
+        "grade": _grade(played == evaluation.chosen, cost, _doubt(evaluation.exact, evaluation.worlds)),
+        "experience": False,
+    }
+
+
+def _cost(chosen: Move, played: Move, worths: Mapping[Move, float]) -> float | None:
     """Game points, as the score makes them worth, that the best move would have brought more; None if unknown."""
-    best, taken = _value(evaluation, evaluation.chosen), _value(evaluation, played)
-    if played == evaluation.chosen:
+    if played == chosen:
         return 0.0
-    return None if best is None or taken is None else max(0.0, best.worth - taken.worth)
+    return max(0.0, worths[chosen] - worths[played]) if chosen in worths and played in worths else None
 
 
-def _value(evaluation: Evaluation, move: Move) -> MoveValue | None:
-    return next((each for each in evaluation.moves if each.move == move), None)
-
-
-def _grade(evaluation: Evaluation, played: Move, cost: float | None) -> str | None:
+def _grade(is_best: bool, cost: float | None, doubt: float) -> str | None:
     """How good a move was, in one word; differences that are no more than chance are none."""
     if cost is None:
         return None
-    if played == evaluation.chosen or cost == 0:
+    if is_best or cost == 0:
         return "best"
-    if cost < max(CLEAR, _doubt(evaluation)):
+    if cost < max(CLEAR, doubt):
         return "equal"
     return "slip" if cost < MISTAKE else "mistake"
 
 
-def _doubt(evaluation: Evaluation) -> float:
+def _doubt(exact: bool, worlds: int) -> float:
     """Game points by which values may be wrong because some worlds only were looked at."""
-    if evaluation.exact or not evaluation.worlds:
-        return 0
-    return 1 / sqrt(evaluation.worlds + BUDGET.experience)
+    return 0 if exact or not worlds else 1 / sqrt(worlds)
 
 
-def _is_forced(view: View) -> bool:
+def _is_forced(deal: Deal | AuctionDeal) -> bool:
     """Whether there was one card to play and nothing else to do but giving up."""
-    return sum(MOVE_NAMES[move] not in ("r", "66") for move in view.legal) == 1
+    return sum(deal.move_names[move] not in ("r", "66") for move in deal.legal_moves()) == 1
+
+
+def _phase(deal: Deal | AuctionDeal) -> JsonObject:
+    """What moves are about in a game with an auction before cards are played."""
+    if isinstance(deal, AuctionDeal) and deal.stage in PHASES:
+        return {"phase": PHASES[deal.stage]}
+    return {}
 
 
 # Records
 
 
-def _read(form: JsonObject) -> TwoHandRecord:
+def _read(form: JsonObject) -> AnyRecord:
     try:
-        return two_hand(Record.parse(form))
+        return Record.parse(form)
     except RecordError as error:
         raise bad_record(error) from None
 
 
-def _start(record: TwoHandRecord) -> Deal:
+def _start(record: AnyRecord) -> Deal | AuctionDeal:
     try:
         return record.position.deal()
     except RecordError as error:
         raise bad_record(error) from None
 
 
-def _deal_at(record: TwoHandRecord, ply: int) -> Deal:
+def _deal_at(record: AnyRecord, ply: int) -> Deal | AuctionDeal:
     """The deal before a ply; cards hidden from the seat whose turn it is lie anywhere where they may."""
     seat = record.position.seat
     if record.position.hidden and seat is not None:
         try:
-            _, deal = Filling(replace(record, moves=record.moves[:ply]), seat).find()
+            deal = _filled(replace(record, moves=record.moves[:ply]), seat)
         except RecordError as error:
             raise bad_record(error) from None
         if deal.turn == seat:
             return deal
     deal = _start(record)
     for index, token in enumerate(record.moves[:ply]):
-        _play(deal, index, token)
+        deal.play(_legal(deal, index, token))
     return deal
 
 
-def _legal(deal: Deal, index: int, token: str) -> Move:
+def _filled(record: Record[Any], seat: int) -> Deal | AuctionDeal:
+    """The deal after a record's moves, its hidden cards anywhere where they may lie. Raises `RecordError`."""
+    if not isinstance(record.position, AuctionPosition):
+        return Filling(record, seat).find()[1]
+    start, moves = deal_hidden_record(record, Random(SEED))
+    for move in moves:
+        start.play(move)
+    return start
+
+
+def _legal(deal: Deal | AuctionDeal, index: int, token: str) -> Move:
     """The move of a token. Raises `CommandError` if it is none or is not legal now."""
     try:
-        move = parse_move(token)
+        move = deal.parse_move(token)
         if move not in deal.legal_moves():
             raise ValueError(f"{token} is not a legal move now")
     except ValueError as error:
@@ -152,14 +212,17 @@ def _legal(deal: Deal, index: int, token: str) -> Move:
     return move
 
 
-def _play(deal: Deal, index: int, token: str) -> None:
-    deal.play(_legal(deal, index, token))
-
-
-def _played(deal: Deal, index: int, token: str) -> JsonObject:
-    """Makes a move and tells of it: the marriage announced, the turn-up taken, who won the trick."""
+def _played(deal: Deal | AuctionDeal, index: int, token: str) -> JsonObject:
+    """Makes a move and tells of it: all hands before it, what it announced or took, who won the trick."""
     move = _legal(deal, index, token)
-    told: JsonObject = {"seat": deal.turn, "move": token, "trick": sum(deal.trick_counts) + 1}
+    phase = _phase(deal)
+    told: JsonObject = {
+        "seat": deal.turn,
+        "move": token,
+        "trick": 0 if phase else sum(_tricks(deal)) + 1,
+        **phase,
+        "hands": [names(deal, hand) for hand in deal.hands],
+    }
     for event in play_and_tell(deal, move, deal.turn):
         match event["type"]:
             case "announce":

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Self
 
+from bummerl.ai.auction import evaluate as evaluate_in_auction
 from bummerl.ai.deadline import Deadline, never
 from bummerl.ai.evaluate import evaluate
 from bummerl.ai.explain import explain
@@ -201,7 +202,8 @@ class Session:
             raise CommandError("illegal-move", "it is not the person's turn", "type", NOT_YOUR_TURN)
         secret = self._state.derive(f"hint {self._state.deal_name}.{self.ply}")
         if isinstance(deal, AuctionDeal):
-            return auction_hint_form(deal.view(deal.turn, self._state.match.deal_score), secret, deadline)
+            hand = deal.view(deal.turn, self._state.match.deal_score)
+            return auction_hint_form(hand, evaluate_in_auction(hand, secret, deadline))
         view = deal.view(deal.turn, self._score)
         evaluation = evaluate(view, "expert", secret, deadline)
         return hint_form(evaluation, explain(view, evaluation.chosen, evaluation, secret))

@@ -4,7 +4,6 @@ import random
 from typing import Any
 
 import pytest
-from asking import answer_to
 from auction_support import ALL_RULES, by_chance, new_deal
 from command import run_on, text
 from deals import chances
@@ -215,8 +214,6 @@ def test_a_session_gives_records_of_its_deals(rules: str) -> None:
     assert kinds == ({"over", "playing", "watching"} if rules == "dreier" else {"over", "playing"})
 
 
-def test_games_of_two_hands_are_wanted_where_they_are_reviewed() -> None:
-    error = answer_to("replay", {"record": BAUERN})["error"]
-    assert (error["code"], error["where"]) == ("bad-record", "payload.record.game")
+def test_games_of_two_hands_are_wanted_where_they_are_analysed() -> None:
     _, (refused,) = run_on("analyse", text(BAUERN), "-")
     assert refused["error"]["message"].startswith("game: 'bauern'")

@@ -179,6 +179,18 @@ export type AuctionEvent =
  * @minItems 2
  */
 export type Counts9 = [number, number, ...number[]];
+export type AuctionEndReason =
+  | "claim"
+  | "false-claim"
+  | "last-trick"
+  | "trick-won"
+  | "trick-lost"
+  | "enough"
+  | "too-late"
+  | "all-tricks"
+  | "no-trick"
+  | "shown"
+  | "forfeit";
 /**
  * In `dreier` the parameter `hands` is the rules of the two hands, a name or an object.
  */
@@ -190,6 +202,16 @@ export type ParameterValue =
   | {
       [k: string]: unknown;
     };
+/**
+ * What a move is about before cards are played in a game with an auction.
+ */
+export type PhaseBeforePlay = "trump" | "bid" | "lay-away" | "double";
+/**
+ * Game points that each seat has got.
+ *
+ * @minItems 2
+ */
+export type Counts10 = [number, number, ...number[]];
 
 export interface HelloRequest {
   v: 1;
@@ -1164,18 +1186,7 @@ export interface AuctionResult {
   contract: Contract;
   double: 1 | 2 | 4 | 8;
   scores: Counts9;
-  reason:
-    | "claim"
-    | "false-claim"
-    | "last-trick"
-    | "trick-won"
-    | "trick-lost"
-    | "enough"
-    | "too-late"
-    | "all-tricks"
-    | "no-trick"
-    | "shown"
-    | "forfeit";
+  reason: AuctionEndReason;
   /**
    * The seat that claimed, took the trick that decided, or forfeited; else the declarer.
    */
@@ -1374,6 +1385,7 @@ export interface Expectations {
   };
 }
 export interface Replay {
+  game: "two-hand" | "dreier" | "talon" | "bauern";
   /**
    * As in the request `new`.
    */
@@ -1388,15 +1400,22 @@ export interface Replay {
   /**
    * null where the record ends before the deal does.
    */
-  result: ReplayResult | null;
+  result: ReplayResult | AuctionReplayResult | null;
 }
 /**
- * Who made a move in which trick of the deal, from 1.
+ * Who made a move in which trick of the deal, from 1; 0 before cards are played in a game with an auction.
  */
 export interface Ply {
   seat: Seat;
   move: Move;
   trick: number;
+  phase?: PhaseBeforePlay;
+  /**
+   * All cards of each seat before the move.
+   *
+   * @minItems 2
+   */
+  hands: [Card[], Card[], ...Card[][]];
   /**
    * Of the marriage announced with the move.
    */
@@ -1415,6 +1434,10 @@ export interface ReplayResult {
   game_points: number;
   reason: EndReason;
 }
+export interface AuctionReplayResult {
+  scores: Counts10;
+  reason: AuctionEndReason;
+}
 /**
  * A hint for the seat at the ply, by what it could know, beside the move that it played.
  */
@@ -1422,6 +1445,7 @@ export interface Judgement {
   ply: number;
   seat: Seat;
   played: Move;
+  phase?: PhaseBeforePlay;
   move: Move;
   /**
    * As in `Hint`.

@@ -26,7 +26,9 @@ export const isPlayedOn = (record, ply) =>
   ply !== undefined && Array.isArray(record.moves) && record.moves.length > ply && !isHidden(record);
 
 /** What a seat won by an outcome; less than nothing where it lost. @param {NonNullable<Outcome>} outcome @param {number} seat */
-export function gainOf({ winner, game_points: points }, seat) {
+export function gainOf(outcome, seat) {
+  if ("scores" in outcome) return outcome.scores[seat] || -Math.max(...outcome.scores);
+  const { winner, game_points: points } = outcome;
   if (winner === null) return 0;
   return winner === seat ? points : -points;
 }

@@ -12,7 +12,7 @@ from bummerl.tables.auction import AuctionDeal, AuctionResult
 from bummerl.tables.auction.moves import LAY_AWAY, laid_away_by
 
 _NAMES = FRENCH.names
-_PHASES = {"trump": "trump", "auction": "bid", "talon": "lay-away", "double": "double"}
+PHASES = {"trump": "trump", "auction": "bid", "talon": "lay-away", "double": "double"}
 
 
 def snapshot(deal: AuctionDeal, table: Table) -> JsonObject:
@@ -63,7 +63,7 @@ def snapshot(deal: AuctionDeal, table: Table) -> JsonObject:
 def _phase(deal: AuctionDeal, seat: int) -> str:
     if deal.turn != seat:
         return "waiting"
-    return _PHASES.get(deal.stage, "answer" if deal.table else "lead")
+    return PHASES.get(deal.stage, "answer" if deal.table else "lead")
 
 
 def _seat(deal: AuctionDeal, seat: int) -> JsonObject:

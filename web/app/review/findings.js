@@ -1,3 +1,5 @@
+import { gainOf } from "../../table/original.js";
+
 /**
  * What an analysis has found, from the view of the seat that is looked at. All values are Python's own.
  *
@@ -39,7 +41,7 @@ export const curveOf = ({ plies }, judgements, seat) =>
 /** How the deal ended for a seat, as a chance; null if it did not. @param {Replay} replay @param {number} seat */
 export function endOf({ result }, seat) {
   if (!result) return null;
-  return result.winner === null ? 0.5 : Number(result.winner === seat);
+  return (1 + Math.sign(gainOf(result, seat))) / 2;
 }
 
 /** The mistakes of a seat, the worst first. @param {ReadonlyMap<number, Judgement>} judgements @param {number} seat @returns {Judgement[]} */

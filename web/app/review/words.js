@@ -1,4 +1,5 @@
 import { moveName, reasonText } from "../../table/hints.js";
+import { gainOf } from "../../table/original.js";
 import { chanceOf, deepestFall, endOf, worthOf } from "./findings.js";
 
 /**
@@ -26,7 +27,7 @@ export const positionOf = ({ seat, led, marriages }) => ({ seat, led, marriages,
 export const moveText = (judgement, move, words) =>
   move === "r" ? words.text("analysis-resign") : moveName(positionOf(judgement), move, words);
 
-/** What a ply was, before it is judged. @param {Ply} ply @param {Words} words */
+/** What a ply was, before it is judged. @param {Omit<Ply, "hands">} ply @param {Words} words */
 export function plyText({ seat, move, worth }, words) {
   if (move === "r") return words.text("analysis-resign");
   const suit = /** @type {import("../../table/decks.js").Suit} */ (move.charAt(1));
@@ -39,9 +40,9 @@ export function plyText({ seat, move, worth }, words) {
 /** @param {Replay} replay @param {number} seat @param {Words} words */
 export function resultText({ result }, seat, words) {
   if (!result) return words.text("analysis-unfinished");
-  const { winner, game_points: points } = result;
-  const whose = winner === null ? "nobody" : winner === seat ? "you" : "computer";
-  return words.text("analysis-result", { who: whose, points });
+  const gain = gainOf(result, seat);
+  const whose = gain === 0 ? "nobody" : gain > 0 ? "you" : "computer";
+  return words.text("analysis-result", { who: whose, points: Math.abs(gain) });
 }
 
 /** How sure a judgement is. @param {Judgement} judgement @param {Words} words */

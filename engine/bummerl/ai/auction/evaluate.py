@@ -14,6 +14,7 @@ from bummerl.ai.auction.sense import sensible_moves
 from bummerl.ai.auction.thinking import Thinking
 from bummerl.ai.deadline import Deadline, never
 from bummerl.moves import Move
+from bummerl.tables.auction.moves import CLAIM
 from bummerl.tables.auction.view import AuctionView
 
 
@@ -43,18 +44,21 @@ class AuctionEvaluation:
     """The most worlds that any move was looked at in."""
 
 
-def evaluate(view: AuctionView, seed: str, deadline: Deadline = never) -> AuctionEvaluation:
+def evaluate(
+    view: AuctionView, seed: str, deadline: Deadline = never, *, played: Move | None = None
+) -> AuctionEvaluation:
     """Values all sensible moves with an expert's thoroughness.
 
-    It follows from the view and the seed, unless the deadline strikes. Raises `ValueError` if it is not the turn of the
-    view's seat.
+    It follows from the view and the seed, unless the deadline strikes. The move that somebody has `played` here is
+    valued as well, unless it is a claim. Raises `ValueError` if it is not the turn of the view's seat.
     """
     moves = sensible_moves(view)
     if not moves:
         raise ValueError("view: it is not this seat's turn")
-    thinking = Thinking(view, moves, DEPTHS["expert"], Random(seed), deadline)
+    also = () if played is None or played == CLAIM else (played,)
+    thinking = Thinking(view, moves, DEPTHS["expert"], Random(seed), deadline, also)
     values = thinking.values()
-    chosen = preferred(view, values)
+    chosen = preferred(view, {move: value for move, value in values.items() if move in moves})
     order = sorted(values, key=lambda move: (-values[move].points, move != chosen))
     worlds = max(value.worlds for value in values.values())
     found = tuple(AuctionMoveValue(move, values[move].points, values[move].made, values[move].worlds) for move in order)

@@ -63,14 +63,22 @@ class Thinking:
     """The worlds of a view, and the moves' values in them."""
 
     def __init__(
-        self, view: AuctionView, moves: Sequence[Move], depth: Depth, random: Random, deadline: Deadline
+        self,
+        view: AuctionView,
+        moves: Sequence[Move],
+        depth: Depth,
+        random: Random,
+        deadline: Deadline,
+        also: Sequence[Move] = (),
     ) -> None:
+        """The values of `also` are wanted whatever they promise."""
         self._view = view
         self._depth = depth
         self._random = random
         self._worlds = Worlds(view, infers=depth.infers)
         self._deadline = deadline
-        self.moves = self._worth_a_look(tuple(moves))
+        found = self._worth_a_look(tuple(moves))
+        self.moves = (*found, *(move for move in also if move not in found))
         """The moves that are looked at."""
 
     @property
