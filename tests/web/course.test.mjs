@@ -106,7 +106,17 @@ function assertUsed(place, ...names) {
 }
 
 test("no message of the pages is unused", () => {
-  assertUsed("de.ftl", "page", "contents", "lesson", "section", "profile", "puzzles/pages", "glossary/page");
+  assertUsed(
+    "de.ftl",
+    "page",
+    "contents",
+    "contracts",
+    "lesson",
+    "section",
+    "profile",
+    "puzzles/pages",
+    "glossary/page",
+  );
   assertUsed("puzzles/de.ftl", "puzzles/pages", "puzzles/puzzle");
 });
 

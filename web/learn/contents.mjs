@@ -7,7 +7,9 @@ import { marked } from "./texts.mjs";
 
 /** @param {import("./page.mjs").Course} course @param {import("./lesson.mjs").Lesson[]} lessons @param {string} puzzles the way to them */
 export function indexPage(course, lessons, puzzles) {
-  const { say, table, profiles } = course;
+  const { say, table, profiles, many } = course;
+  const entry = (/** @type {string} */ name) =>
+    `<li><a href="rules-${name}.html"><b>${escaped(profileName(table, name))}</b> <span>${escaped(table.text(`about-rules-${name}`))}</span></a></li>`;
   const main = `
 <h1>${escaped(say.text("course"))}</h1>
 <p class="lead">${marked(say.text("lead"))}</p>
@@ -28,12 +30,13 @@ ${puzzles}
 <h2>${escaped(say.text("variants"))}</h2>
 <p>${marked(say.text("variants-lead"))}</p>
 <ul class="variants">
-${profiles
-  .map(
-    (name) =>
-      `<li><a href="rules-${name}.html"><b>${escaped(profileName(table, name))}</b> <span>${escaped(table.text(`about-rules-${name}`))}</span></a></li>`,
-  )
-  .join("\n")}
+${profiles.map(entry).join("\n")}
+</ul>
+<h2>${escaped(say.text("many"))}</h2>
+<p>${marked(say.text("many-lead"))}</p>
+<ul class="variants">
+${many.map(entry).join("\n")}
+<li><a href="contracts.html"><b>${escaped(say.text("contracts"))}</b> <span>${escaped(say.text("contracts-about"))}</span></a></li>
 </ul>`;
   const parts = { title: say.text("contents"), description: say.text("lead") };
   return page(course, { ...parts, file: "index.html", main });

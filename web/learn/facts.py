@@ -16,6 +16,7 @@ from bummerl.ai.worlds import Worlds
 from bummerl.bridge import handle
 from bummerl.cards import NAMES, VALUES, CardSet, cards_in, parse_card
 from bummerl.records import Record, view_of
+from bummerl.rules import AUCTION_CHOICES, AUCTION_PROFILES, CONTRACTS, AuctionRules, Contract, find_rules
 from bummerl.session import Session
 
 HERE = Path(__file__).resolve().parent
@@ -83,14 +84,66 @@ def worths() -> list[tuple[str, int]]:
     return [(rank, VALUES[parse_card(f"{rank}H")]) for rank in "ATKQJ9"]
 
 
+def contracts() -> dict[str, list[Json]]:
+    """Return all contracts of each game with an auction, cheap ones first, with what switches change of them."""
+    return {game: [_contract_of(rules, code) for code in _codes(rules)] for game, rules in AUCTION_PROFILES.items()}
+
+
+def _codes(rules: AuctionRules) -> list[str]:
+    found = {code for each in (rules, *_switched(rules)) for code in each.contracts}
+    return [code for code in CONTRACTS if code in found]
+
+
+def _switched(rules: AuctionRules) -> list[AuctionRules]:
+    """Return the rules with one switch thrown, for each there is."""
+    switches = [name for name, values in AUCTION_CHOICES[rules.name].items() if set(values) == {False, True}]
+    found = [find_rules({"base": rules.name, name: not getattr(rules, name)}) for name in switches]
+    return [each for each in found if isinstance(each, AuctionRules)]
+
+
+def _contract_of(rules: AuctionRules, code: str) -> Json:
+    variants = [each.contracts.get(code) for each in _switched(rules)]
+    usual = rules.contracts.get(code)
+    contract = usual or next(each for each in variants if each)
+    return {
+        "code": code,
+        "value": contract.value,
+        "bidders": sorted(contract.bidders - ({"partner"} if rules.seats == 3 else set())),
+        "trump": contract.trump,
+        "alone": contract.alone,
+        "goal": contract.goal,
+        "tricks": [rules.schnapser_tricks(marriage) for marriage in (40, 20, 0)],
+        "ranks": contract.ranks,
+        "needs": contract.needs,
+        "doubling": contract.doubling,
+        "switch": _switch_of(usual, variants),
+    }
+
+
+def _switch_of(usual: Contract | None, variants: list[Contract | None]) -> str | None:
+    """Return what a switch does: it `adds` or `drops` the contract, or lets `more` or `fewer` bid it."""
+    if usual is None:
+        return "adds"
+    if None in variants:
+        return "drops"
+    bidders = [each.bidders for each in variants if each and each.bidders != usual.bidders]
+    return ("more" if bidders[0] > usual.bidders else "fewer") if bidders else None
+
+
 def facts() -> Json:
-    """Return lessons and puzzles with a snapshot for each position, what cards count, and the catalogue of rules."""
+    """Return lessons and puzzles with a snapshot for each position, what cards count, contracts and all rules."""
     found = []
     for key, lesson in lessons().items():
         steps = [{**step, "snapshot": snapshot_of(step)} if "record" in step else step for step in lesson["steps"]]
         found.append({"key": key, "steps": steps})
     seen = [{**puzzle, **seen_of(puzzle["record"])} for puzzle in puzzles()]
-    return {"lessons": found, "puzzles": seen, "worths": worths(), "catalogue": ask("profiles")}
+    return {
+        "lessons": found,
+        "puzzles": seen,
+        "worths": worths(),
+        "contracts": contracts(),
+        "catalogue": ask("profiles"),
+    }
 
 
 if __name__ == "__main__":

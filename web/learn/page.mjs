@@ -9,7 +9,8 @@
  * @property {Words} table words of the table
  * @property {import("../table/decks.js").Deck} deck
  * @property {import("../table/rules.js").Catalogue} catalogue
- * @property {string[]} profiles those that have a page
+ * @property {string[]} profiles those of games for two
+ * @property {string[]} many those of games for three and four
  */
 import { frame } from "../pages.mjs";
 import { pageWords } from "./texts.mjs";
