@@ -6,9 +6,10 @@ import { test } from "node:test";
 import { Analysis } from "../../web/app/review/analysis.js";
 import { lineOf } from "../../web/app/review/curve.js";
 import { beginsTrick, chanceOf, curveOf, deepestFall, endOf, mistakesOf } from "../../web/app/review/findings.js";
+import { sentWords } from "../../web/app/review/people.js";
 import { ReviewScreen } from "../../web/app/review/screen.js";
 import { wrongTexts } from "../../web/app/review/verdict.js";
-import { curveText, gradeText, plyText, resultText, sentBetween, why } from "../../web/app/review/words.js";
+import { curveText, gradeText, plyText, resultText, why } from "../../web/app/review/words.js";
 import { DECKS } from "../../web/table/decks.js";
 import { LOCALES, WEB, wordsOf } from "./support.mjs";
 
@@ -19,6 +20,9 @@ const judged = messages[1].response.payload;
 
 /** @param {string} move @param {number} win @param {number} [points] @returns {any} */
 const value = (move, win, points = 0) => ({ move, points, win, loss: 1 - win, worlds: 40, match: null });
+
+/** A record of two hands. @type {any} */
+const TWO = { hands: ["AH", "KH"] };
 
 /** A judgement of a ply. @param {number} ply @param {object} [facts] @returns {any} */
 const judgement = (ply, facts = {}) => ({
@@ -309,7 +313,7 @@ for (const lang of Object.keys(LOCALES)) {
   test(`of a deal that somebody has sent ${lang} never says that the reader has played it`, () => {
     const points = curveOf(replay, byPly(judgement(first), mistake(second, 1, 0.96, 0.57)), 0);
     for (const isSender of [true, false]) {
-      const sent = sentBetween(words, isSender);
+      const sent = sentWords(words, TWO, isSender ? 0 : 1, 0);
       const reasons = [
         { kind: "claim", points: 67 },
         { kind: "exchange", card: "TD" },
@@ -345,7 +349,7 @@ for (const lang of Object.keys(LOCALES)) {
       assert.match(resultText(results[0], 0, sent), /^\p{Lu}/u);
       assert.notEqual(sent.text("seat", { who: "you" }), sent.text("seat", { who: "computer" }));
     }
-    const [one, other] = [true, false].map((isSender) => sentBetween(words, isSender));
+    const [one, other] = [true, false].map((isSender) => sentWords(words, TWO, isSender ? 0 : 1, 0));
     assert.equal(one?.text("seat", { who: "you" }), other?.text("seat", { who: "computer" }));
   });
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { faultOf, OtherGame, placeOf } from "../../web/app/share/faults.js";
+import { faultOf, isPlayedHere, OtherGame, placeOf } from "../../web/app/share/faults.js";
 import { fileOf, LARGEST_FILE, recordsOf, recordsOfText } from "../../web/app/share/file.js";
 import {
   BadDeal,
@@ -213,12 +213,15 @@ for (const lang of Object.keys(LOCALES)) {
       "file-text",
     ]))
       assert.equal(faultOf(words, new BadDeal(flaw)).text, words.text(`bad-${flaw}`));
-    assert.match(faultOf(words, new OtherGame("dreier")).text, /Dreierschnapsen/);
-    for (const game of [{}, { toString: 1 }, "constructor"])
-      assert.equal(faultOf(words, new OtherGame("poker")).text, faultOf(words, new OtherGame(game)).text);
+    assert.equal(faultOf(words, new OtherGame()).text, words.text("bad-game"));
     assert.equal(faultOf(words, refusal("timeout")).again, true);
   });
 }
+
+test("games are known by their names", () => {
+  for (const game of [undefined, "two-hand", "dreier", "talon", "bauern"]) assert.ok(isPlayedHere(game));
+  for (const game of [null, {}, { toString: 1 }, "constructor", "tute", "poker"]) assert.ok(!isPlayedHere(game));
+});
 
 test("a deal is played from the seat of its view, else of its sender, else of who leads", () => {
   assert.equal(seatFor({ seat: 1, leader: 0 }, 0), 1);

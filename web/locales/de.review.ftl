@@ -23,6 +23,7 @@ analysis-chance-note = vor und nach jedem eigenen Zug
 # $fall ist „yes“, wenn ein eigener Zug die Aussicht deutlich gesenkt hat.
 analysis-curve = { $fall ->
     [yes] Ihre Gewinnaussicht: anfangs { $start }, im { $trick }. Stich mit { $move } von { $before } auf { $after } gefallen, am Ende { $end }.
+    [before] Ihre Gewinnaussicht: anfangs { $start }, vor dem ersten Stich mit { $move } von { $before } auf { $after } gefallen, am Ende { $end }.
    *[no] Ihre Gewinnaussicht: anfangs { $start }, am Ende { $end }; keiner Ihrer Züge hat sie deutlich gesenkt.
 }
 analysis-column-trick = Stich
@@ -39,6 +40,7 @@ analysis-key = Der Schlüsselmoment
 analysis-played = gespielt
 analysis-better = besser
 analysis-instead = { $trick }. Stich: gespielt { $played }, besser { $better }.
+analysis-instead-before = Vor dem ersten Stich: gewählt { $played }, besser { $better }.
 analysis-cost = Das kostete im Schnitt { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Spielpunkte.
 analysis-chances = Gewinnaussicht mit dem besseren Zug { $before }, mit dem gespielten { $after }.
 # Wo die Aussicht mit beiden Zügen gleich ist: $end ist „won“, „lost“ oder „open“.
@@ -61,6 +63,12 @@ analysis-no-mistake-note = Soweit es sich wissen ließ, war jeder eigene Zug so 
 
 analysis-moves = Alle Züge
 analysis-trick = { $trick }. Stich,
+analysis-before-play = vor dem ersten Stich,
+# Züge vor dem ersten Stich: was Atout wird, welche Karten weggelegt werden.
+analysis-trump = Atout { suit }
+analysis-lay-away = legt { $cards } weg
+# Alle Karten, bevor dieser Zug gemacht wurde.
+analysis-hands = Alle Karten vor diesem Zug
 analysis-with-marriage = { $move } · { $worth } angesagt
 analysis-resign = Aufgeben
 analysis-better-is = Besser: { $move }
@@ -95,12 +103,22 @@ sent-seat-dative = { $who ->
     [sender] dem Absender
    *[opponent] dem Gegner
 }
+# Mehrere andere als der, dessen Spiel man sich ansieht.
+sent-others = die anderen
+sent-others-dative = den anderen
+
+## Wo drei oder vier spielen
+
+analysis-many-chance = Die Kurve zeigt, wie wahrscheinlich die eigene Seite dieses Spiel gewinnt, soweit das damals zu wissen war: aus den eigenen Karten, den gespielten Karten, dem, was angesagt wurde, und allem, was noch möglich war. Verdeckte Karten kennt die Analyse nicht. Wo die Kurve zwischen den eigenen Zügen steigt oder fällt, lag es an den Karten oder an den anderen.
+analysis-many-other = Bei den Zügen der anderen steht deren eigene Aussicht, soweit sie es wissen konnten.
+analysis-many-sure = Das sind Schätzungen: Mögliche Verteilungen der Karten werden durchgespielt, als lägen alle offen. Genau gerechnet ist es erst, wenn alle Hände bekannt sind. Unterschiede, die Zufall sein können, gelten nicht als Fehler.
 
 ## Wie die Texte ohne „people-“, wenn zwei andere gespielt haben: zwei Personen oder der Absender und sein Gegner. $me ist, auf wessen Spiel geschaut wird; $toMe und $toOther sind die Dative.
 
 people-analysis = Spielanalyse: { $me }
 people-analysis-curve = { $fall ->
     [yes] { $me }, Gewinnaussicht: anfangs { $start }, im { $trick }. Stich mit { $move } von { $before } auf { $after } gefallen, am Ende { $end }.
+    [before] { $me }, Gewinnaussicht: anfangs { $start }, vor dem ersten Stich mit { $move } von { $before } auf { $after } gefallen, am Ende { $end }.
    *[no] { $me }, Gewinnaussicht: anfangs { $start }, am Ende { $end }; keiner der eigenen Züge hat sie deutlich gesenkt.
 }
 

@@ -10,7 +10,7 @@ share-what-position = Der Link enthält die Stellung, wie Sie sie jetzt sehen. K
 share-how = Nichts davon kommt auf einen Server: Das Spiel steckt im Link selbst.
 share-none = { $covered ->
     [yes] Solange die Karten verdeckt liegen, lässt sich das Spiel nicht teilen.
-   *[no] Das Spiel auf dem Tisch lässt sich nicht teilen: Aufzeichnungen gibt es nur von Schnapsen und Sechsundsechzig.
+   *[no] Das Spiel auf dem Tisch lässt sich nicht teilen.
 }
 share-title = Ein Spiel Schnapsen
 share-link = Link zu diesem Spiel
@@ -37,6 +37,7 @@ opened-dealt = { $who ->
    *[computer] Der Computer hat gegeben.
 }
 opened-middle = Es läuft der { $trick }. Stich; Punkte: Sie { $yours }, Computer { $theirs }.
+opened-many-middle = Es läuft der { $trick }. Stich.
 opened-turn = { $who ->
     [you] Sie sind am Zug.
    *[computer] Der Computer ist am Zug.
@@ -50,6 +51,12 @@ opened-seat-of = { $place ->
     [forehand] Die zuerst ausspielt
    *[dealer] Die des Gebers
 }
+# Plätze am Tisch, vom Rufer an gezählt
+opened-seat-number = { $number ->
+    [1] Die des Rufers
+   *[other] Die am { $number }. Platz
+}
+opened-seat-second = Die andere
 opened-how = Gespielt wird gegen den Computer, ohne Anmeldung und ohne Folgen für Ihre Statistik.
 opened-keeps = Ihre laufende Partie bleibt, wie sie ist.
 opened-play = Spielen
@@ -63,12 +70,7 @@ bad-newer = Dieser Link stammt von einer neueren Fassung des Spiels. Laden Sie d
 bad-browser = Dieser Browser ist zu alt für gepackte Links. Lassen Sie sich das Spiel als Datei schicken.
 bad-file-large = Diese Datei ist zu groß, um Spiele zu enthalten.
 bad-file-text = In dieser Datei steht kein Spiel.
-bad-game = { $game ->
-    [dreier] Dreierschnapsen kann hier noch nicht gespielt werden.
-    [talon] Talonschnapsen kann hier noch nicht gespielt werden.
-    [bauern] Bauernschnapsen kann hier noch nicht gespielt werden.
-   *[other] Dieses Spiel ist hier nicht bekannt.
-}
+bad-game = Dieses Spiel ist hier nicht bekannt.
 # $seat und $number zählen ab 1; 0, wo nichts Genaueres bekannt ist
 bad-record = In der Aufzeichnung steht etwas, das es dort nicht gibt: „{ $field }“.
 bad-record-record = Die Aufzeichnung ist nicht lesbar.

@@ -23,6 +23,7 @@ analysis-chance-note = before and after each own move
 # $fall is "yes" if a move of one's own has clearly lowered the chance.
 analysis-curve = { $fall ->
     [yes] Your chance of winning: { $start } at first; it fell from { $before } to { $after } in trick { $trick } with { $move }; { $end } at the end.
+    [before] Your chance of winning: { $start } at first; it fell from { $before } to { $after } before the first trick with { $move }; { $end } at the end.
    *[no] Your chance of winning: { $start } at first, { $end } at the end; none of your moves clearly lowered it.
 }
 analysis-column-trick = Trick
@@ -39,6 +40,7 @@ analysis-key = The key moment
 analysis-played = played
 analysis-better = better
 analysis-instead = Trick { $trick }: played { $played }, better { $better }.
+analysis-instead-before = Before the first trick: chose { $played }, better { $better }.
 analysis-cost = On average that cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } game points.
 analysis-chances = Chance of winning with the better move { $before }, with the one played { $after }.
 # Where the chance is the same with both moves: $end is "won", "lost" or "open".
@@ -61,6 +63,12 @@ analysis-no-mistake-note = As far as could be known, each own move was as good a
 
 analysis-moves = All moves
 analysis-trick = Trick { $trick },
+analysis-before-play = before the first trick,
+# Moves before the first trick: what becomes trump, which cards are laid away.
+analysis-trump = trump { suit }
+analysis-lay-away = lays away { $cards }
+# All cards before this move was made.
+analysis-hands = All cards before this move
 analysis-with-marriage = { $move } · { $worth } announced
 analysis-resign = resign
 analysis-better-is = Better: { $move }
@@ -92,12 +100,22 @@ sent-seat = { $who ->
    *[opponent] the opponent
 }
 sent-seat-dative = { sent-seat }
+# All others than the one whose play is looked at.
+sent-others = the others
+sent-others-dative = { sent-others }
+
+## Where three or four play
+
+analysis-many-chance = The curve shows how likely one’s own side was to win this deal, as far as that could be known then: from one’s own hand, the cards played, the bidding, and all that was still possible. The analysis does not know hidden cards. Where the curve rises or falls between one’s own moves, it was the cards or the others.
+analysis-many-other = The others’ moves show their own chance, as far as they could know.
+analysis-many-sure = These are estimates: possible layouts of the cards are played through as if all of them lay open. Only once all hands are known is everything worked out exactly. Differences that may be chance do not count as mistakes.
 
 ## Like the texts without “people-”, where two people have played. $me is the one whose play is looked at.
 
 people-analysis = Analysis: { $me }
 people-analysis-curve = { $fall ->
     [yes] { $me }, chance of winning: { $start } at first; it fell from { $before } to { $after } in trick { $trick } with { $move }; { $end } at the end.
+    [before] { $me }, chance of winning: { $start } at first; it fell from { $before } to { $after } before the first trick with { $move }; { $end } at the end.
    *[no] { $me }, chance of winning: { $start } at first, { $end } at the end; no own move clearly lowered it.
 }
 people-analysis-result = { $who ->

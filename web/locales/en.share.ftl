@@ -10,7 +10,7 @@ share-what-position = The link contains the position as you see it now. Cards th
 share-how = None of it reaches a server: the deal is in the link itself.
 share-none = { $covered ->
     [yes] While the cards are covered, the deal cannot be shared.
-   *[no] The deal on the table cannot be shared: only Schnapsen and Sixty-Six can be recorded.
+   *[no] The deal on the table cannot be shared.
 }
 share-title = A deal of Schnapsen
 share-link = Link to this deal
@@ -37,6 +37,7 @@ opened-dealt = { $who ->
    *[computer] The computer dealt.
 }
 opened-middle = Trick { $trick } is under way; points: you { $yours }, computer { $theirs }.
+opened-many-middle = Trick { $trick } is under way.
 opened-turn = { $who ->
     [you] It is your turn.
    *[computer] It is the computer’s turn.
@@ -50,6 +51,12 @@ opened-seat-of = { $place ->
     [forehand] The one that leads first
    *[dealer] The dealer’s
 }
+# Seats at the table, counted from the caller
+opened-seat-number = { $number ->
+    [1] The caller’s
+   *[other] The one at seat { $number }
+}
+opened-seat-second = The other one
 opened-how = You play against the computer, without signing up and without any effect on your statistics.
 opened-keeps = Your current match stays as it is.
 opened-play = Play
@@ -63,12 +70,7 @@ bad-newer = This link comes from a newer version of the game. Reload the page.
 bad-browser = This browser is too old for compressed links. Have the deal sent to you as a file.
 bad-file-large = This file is too large to contain deals.
 bad-file-text = There is no deal in this file.
-bad-game = { $game ->
-    [dreier] Dreierschnapsen cannot be played here yet.
-    [talon] Talonschnapsen cannot be played here yet.
-    [bauern] Bauernschnapsen cannot be played here yet.
-   *[other] This game is not known here.
-}
+bad-game = This game is not known here.
 # $seat and $number count from 1; 0 where nothing more exact is known
 bad-record = The record contains something that does not belong there: “{ $field }”.
 bad-record-record = The record cannot be read.

@@ -27,6 +27,7 @@ analysis-curve = { $fall ->
         [5] az 5.
        *[other] a { $trick }.
     } ütésben { $before } helyett { $after } lett (lépés: { $move }); a végén { $end }.
+    [before] Az Ön nyerési esélye: kezdetben { $start }; az első ütés előtt ezzel: { $move }, { $before } értékről { $after } értékre esett; a végén { $end }.
    *[no] Az Ön nyerési esélye: kezdetben { $start }, a végén { $end }; egyik lépése sem rontotta érezhetően.
 }
 analysis-column-trick = Ütés
@@ -43,6 +44,7 @@ analysis-key = A kulcspillanat
 analysis-played = kijátszva
 analysis-better = jobb
 analysis-instead = { $trick }. ütés – kijátszva: { $played }, jobb lett volna: { $better }.
+analysis-instead-before = Az első ütés előtt – választva: { $played }, jobb lett volna: { $better }.
 analysis-cost = Ez átlagosan { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } játszmapontba került.
 analysis-chances = Nyerési esély a jobb lépéssel { $before }, a kijátszottal { $after }.
 # Ahol mindkét lépéssel egyforma az esély: $end értéke "won", "lost" vagy "open".
@@ -65,6 +67,12 @@ analysis-no-mistake-note = Amennyire tudni lehetett, minden saját lépés olyan
 
 analysis-moves = Minden lépés
 analysis-trick = { $trick }. ütés,
+analysis-before-play = az első ütés előtt,
+# Lépések az első ütés előtt: mi lesz az adu, mely lapokat teszik félre.
+analysis-trump = adu: { suit }
+analysis-lay-away = félreteszi: { $cards }
+# Minden lap a lépés előtt.
+analysis-hands = Minden lap e lépés előtt
 analysis-with-marriage = { $move } · { $worth } bemondva
 analysis-resign = feladás
 analysis-better-is = Jobb: { $move }
@@ -93,6 +101,15 @@ sent-seat = { $who ->
    *[opponent] az ellenfél
 }
 sent-seat-dative = { sent-seat }
+# Mindenki más, mint akinek a játékát elemezzük.
+sent-others = a többiek
+sent-others-dative = { sent-others }
+
+## Ahol hárman vagy négyen játszanak
+
+analysis-many-chance = A görbe azt mutatja, mekkora eséllyel nyeri meg a saját oldal ezt a partit, amennyire az akkor tudható volt: a saját lapokból, a kijátszott lapokból, a licitből és mindabból, ami még lehetséges volt. A rejtett lapokat az elemzés nem ismeri. Ha a görbe a saját lépések között emelkedik vagy esik, azt a lapok vagy a többiek okozták.
+analysis-many-other = A többiek lépéseinél a saját esélyük áll, amennyire ők tudhatták.
+analysis-many-sure = Ezek becslések: a lapok lehetséges elosztásait úgy játssza végig, mintha minden lap nyitva lenne. Pontosan csak akkor van kiszámolva, ha mindenki lapjai ismertek. Ami véletlen eltérés is lehet, az nem számít hibának.
 
 ## Mint a „people-” nélküli szövegek, ha két ember játszott. $me az, akinek a játékát elemezzük.
 
@@ -103,6 +120,7 @@ people-analysis-curve = { $fall ->
         [5] az 5.
        *[other] a { $trick }.
     } ütésben { $before } helyett { $after } lett (lépés: { $move }); a végén { $end }.
+    [before] { $me }, nyerési esély: kezdetben { $start }; az első ütés előtt ezzel: { $move }, { $before } értékről { $after } értékre esett; a végén { $end }.
    *[no] { $me }, nyerési esély: kezdetben { $start }, a végén { $end }; egyik saját lépés sem rontotta érezhetően.
 }
 people-analysis-result = { $who ->

@@ -10,7 +10,7 @@ share-what-position = A link az állást tartalmazza, ahogyan Ön most látja. A
 share-how = Mindebből semmi sem kerül kiszolgálóra, a parti magában a linkben van.
 share-none = { $covered ->
     [yes] Amíg a lapok rejtve vannak, a partit nem lehet megosztani.
-   *[no] Az asztalon lévő partit nem lehet megosztani: csak a snapszerről és a hatvanhatról van feljegyzés.
+   *[no] Az asztalon lévő partit nem lehet megosztani.
 }
 share-title = Egy parti snapszer
 share-link = Link ehhez a partihoz
@@ -41,6 +41,7 @@ opened-middle = { $trick ->
     [5] Az 5.
    *[other] A { $trick }.
 } ütés folyik; pontok: Ön { $yours }, számítógép { $theirs }.
+opened-many-middle = Ütés: { $trick }.
 opened-turn = { $who ->
     [you] Ön következik.
    *[computer] A számítógép következik.
@@ -54,6 +55,12 @@ opened-seat-of = { $place ->
     [forehand] Az első hívóé
    *[dealer] Az osztóé
 }
+# Helyek az asztalnál, a hívótól számolva
+opened-seat-number = { $number ->
+    [1] A hívóé
+   *[other] A { $number }. helyé
+}
+opened-seat-second = A másik
 opened-how = A számítógép ellen játszik, regisztráció nélkül; a statisztikájában nem számít.
 opened-keeps = A folyamatban lévő játszmája megmarad.
 opened-play = Játék
@@ -67,12 +74,7 @@ bad-newer = Ez a link a játék újabb változatából való. Töltse be újra a
 bad-browser = Ez a böngésző túl régi a tömörített linkekhez. Küldesse el a partit fájlként.
 bad-file-large = Ez a fájl túl nagy ahhoz, hogy partik legyenek benne.
 bad-file-text = Ebben a fájlban nincs parti.
-bad-game = { $game ->
-    [dreier] Dreierschnapsent itt még nem lehet játszani.
-    [talon] Talonschnapsent itt még nem lehet játszani.
-    [bauern] Bauernschnapsent itt még nem lehet játszani.
-   *[other] Ez a játék itt nem ismert.
-}
+bad-game = Ez a játék itt nem ismert.
 # $seat és $number 1-től számol; 0, ahol nincs pontosabb adat
 bad-record = A feljegyzésben olyasmi áll, ami ott nem lehet: „{ $field }”.
 bad-record-record = A feljegyzés nem olvasható.

@@ -23,6 +23,7 @@ analysis-chance-note = voor en na elke eigen zet
 # $fall is "yes" als een eigen zet de kans duidelijk heeft verlaagd.
 analysis-curve = { $fall ->
     [yes] Je winstkans: eerst { $start }, in slag { $trick } met { $move } van { $before } naar { $after } gedaald, aan het eind { $end }.
+    [before] Je winstkans: eerst { $start }, vóór de eerste slag met { $move } van { $before } naar { $after } gedaald, aan het eind { $end }.
    *[no] Je winstkans: eerst { $start }, aan het eind { $end }; geen van je zetten heeft die duidelijk verlaagd.
 }
 analysis-column-trick = Slag
@@ -39,6 +40,7 @@ analysis-key = Het sleutelmoment
 analysis-played = gespeeld
 analysis-better = beter
 analysis-instead = Slag { $trick }: gespeeld { $played }, beter { $better }.
+analysis-instead-before = Vóór de eerste slag: gekozen { $played }, beter { $better }.
 analysis-cost = Dat kostte gemiddeld { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } spelpunten.
 analysis-chances = Winstkans met de betere zet { $before }, met de gespeelde { $after }.
 # Waar de kans met beide zetten gelijk is: $end is "won", "lost" of "open".
@@ -61,6 +63,12 @@ analysis-no-mistake-note = Voor zover het te weten was, was elke eigen zet zo go
 
 analysis-moves = Alle zetten
 analysis-trick = Slag { $trick },
+analysis-before-play = vóór de eerste slag,
+# Zetten vóór de eerste slag: wat troef wordt, welke kaarten worden weggelegd.
+analysis-trump = troef { suit }
+analysis-lay-away = { $cards } weggelegd
+# Alle kaarten voordat deze zet werd gedaan.
+analysis-hands = Alle kaarten vóór deze zet
 analysis-with-marriage = { $move } · { $worth } gemeld
 analysis-resign = opgeven
 analysis-better-is = Beter: { $move }
@@ -92,12 +100,22 @@ sent-seat = { $who ->
    *[opponent] de tegenstander
 }
 sent-seat-dative = { sent-seat }
+# Alle anderen dan degene naar wiens spel wordt gekeken.
+sent-others = de anderen
+sent-others-dative = { sent-others }
+
+## Waar drie of vier spelen
+
+analysis-many-chance = De lijn laat zien hoe waarschijnlijk het is dat de eigen kant deze ronde wint, voor zover dat toen te weten was: uit de eigen kaarten, de gespeelde kaarten, het bieden en alles wat nog mogelijk was. Verborgen kaarten kent de analyse niet. Waar de lijn tussen de eigen zetten stijgt of daalt, kwam dat door de kaarten of door de anderen.
+analysis-many-other = Bij de zetten van de anderen staat hun eigen kans, voor zover zij het konden weten.
+analysis-many-sure = Dit zijn schattingen: mogelijke verdelingen van de kaarten worden doorgespeeld alsof alles open lag. Pas als alle handen bekend zijn, is alles precies uitgerekend. Verschillen die toeval kunnen zijn, gelden niet als fout.
 
 ## Zoals de teksten zonder “people-”, als twee mensen hebben gespeeld. $me is degene naar wiens spel wordt gekeken.
 
 people-analysis = Analyse: { $me }
 people-analysis-curve = { $fall ->
     [yes] { $me }, winstkans: eerst { $start }, in slag { $trick } met { $move } van { $before } naar { $after } gedaald, aan het eind { $end }.
+    [before] { $me }, winstkans: eerst { $start }, vóór de eerste slag met { $move } van { $before } naar { $after } gedaald, aan het eind { $end }.
    *[no] { $me }, winstkans: eerst { $start }, aan het eind { $end }; geen eigen zet heeft die duidelijk verlaagd.
 }
 people-analysis-result = { $who ->

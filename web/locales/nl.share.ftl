@@ -10,7 +10,7 @@ share-what-position = De link bevat de stand zoals je die nu ziet. Kaarten die j
 share-how = Niets daarvan komt op een server: de ronde zit in de link zelf.
 share-none = { $covered ->
     [yes] Zolang de kaarten verborgen zijn, kan de ronde niet worden verstuurd.
-   *[no] De ronde op tafel kan niet worden verstuurd: alleen schnapsen en zesenzestig kunnen worden vastgelegd.
+   *[no] De ronde op tafel kan niet worden verstuurd.
 }
 share-title = Een ronde schnapsen
 share-link = Link naar deze ronde
@@ -37,6 +37,7 @@ opened-dealt = { $who ->
    *[computer] De computer heeft gedeeld.
 }
 opened-middle = Slag { $trick } is bezig; punten: jij { $yours }, computer { $theirs }.
+opened-many-middle = Slag { $trick } is bezig.
 opened-turn = { $who ->
     [you] Jij bent aan de beurt.
    *[computer] De computer is aan de beurt.
@@ -50,6 +51,12 @@ opened-seat-of = { $place ->
     [forehand] Die het eerst uitkomt
    *[dealer] Die van de deler
 }
+# Plaatsen aan tafel, geteld vanaf de roeper
+opened-seat-number = { $number ->
+    [1] Die van de roeper
+   *[other] Die op plaats { $number }
+}
+opened-seat-second = De andere
 opened-how = Je speelt tegen de computer, zonder aanmelden en zonder gevolgen voor je statistieken.
 opened-keeps = Je lopende partij blijft zoals die is.
 opened-play = Spelen
@@ -63,12 +70,7 @@ bad-newer = Deze link komt van een nieuwere versie van het spel. Laad de pagina 
 bad-browser = Deze browser is te oud voor gecomprimeerde links. Laat de ronde als bestand sturen.
 bad-file-large = Dit bestand is te groot om rondes te bevatten.
 bad-file-text = In dit bestand staat geen ronde.
-bad-game = { $game ->
-    [dreier] Dreierschnapsen kan hier nog niet worden gespeeld.
-    [talon] Talonschnapsen kan hier nog niet worden gespeeld.
-    [bauern] Bauernschnapsen kan hier nog niet worden gespeeld.
-   *[other] Dit spel is hier niet bekend.
-}
+bad-game = Dit spel is hier niet bekend.
 # $seat en $number tellen vanaf 1; 0 waar niets preciezers bekend is
 bad-record = In de vastgelegde ronde staat iets dat er niet hoort: “{ $field }”.
 bad-record-record = De vastgelegde ronde is niet leesbaar.

@@ -42,7 +42,7 @@ const find = /** @type {HTMLInputElement} */ (part("[name=find]"));
 const parts = /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-of]"));
 const sizes = /** @type {HTMLSelectElement} */ (part("[name=size]"));
 
-/** The record that has been found good, and whose cards are the reader's. @type {{record: string, seat: 0 | 1} | null} */
+/** The record that has been found good, and whose cards are the reader's. @type {{record: string, seat: number} | null} */
 let checked = null;
 /** The attributes of the table that is shown. */
 let shown = "";

@@ -7,7 +7,7 @@ import { wordsOf } from "../table/languages.js";
 /**
  * Looks at a record that somebody has pasted, with the same Python that plays the preview.
  *
- * @typedef {{record: string, seat: 0 | 1}} Checked
+ * @typedef {{record: string, seat: number}} Checked
  * @typedef {HTMLElement & {start: () => Promise<unknown>, load: (record: object) => Promise<unknown>}} Table
  */
 

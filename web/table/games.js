@@ -1,7 +1,7 @@
 import { PERSON } from "../python/covers.js";
 import { isKept } from "../python/kept.js";
 import { codeOf, Game } from "./game.js";
-import { isPlayedOn, keepOriginal, keptOriginal } from "./original.js";
+import { isPlayedOn, keepOriginal, keptOriginal, tableSeat } from "./original.js";
 
 /**
  * The games that one table can be at, each kept under a name of its own, so that none is lost over another: the match
@@ -17,7 +17,7 @@ import { isPlayedOn, keepOriginal, keptOriginal } from "./original.js";
  * @typedef {object} From what a practice game starts from
  * @property {import("./original.js").DealRecord} record
  * @property {number} [ply] so many of its moves are made already; all without it
- * @property {number} [seat] where the person sits
+ * @property {number} [seat] where the person sits, as the deal calls it
  * @property {string} [level]
  * @property {import("./original.js").Past} [past] who has played it, if not the person against the computer
  *
@@ -153,7 +153,7 @@ export class Games {
   #opening({ record, ply, seat = 0, level }) {
     const { newGame, options } = this.#host;
     const { level: usual, seed } = newGame({});
-    const payload = { record, level: level ?? usual, seat, seed, options: options() };
+    const payload = { record, level: level ?? usual, seat: tableSeat(record, seat), seed, options: options() };
     return ply === undefined ? payload : { ...payload, ply };
   }
 

@@ -5,7 +5,7 @@ import { isKept } from "../python/kept.js";
  * that is over.
  *
  * @typedef {import("./engine.js").DealRecord} DealRecord
- * @typedef {import("../python/messages.js").Replay["result"]} Outcome
+ * @typedef {Pick<import("../python/messages.js").ReplayResult, "winner" | "game_points"> | Pick<import("../python/messages.js").AuctionReplayResult, "scores">} Outcome how a deal has ended
  * @typedef {{sender?: number}} Past somebody at that seat, who has sent the deal; without it two people at this device
  *
  * @typedef {object} Original
@@ -25,13 +25,16 @@ export const isHidden = ({ hands, stock }) => JSON.stringify([hands, stock]).inc
 export const isPlayedOn = (record, ply) =>
   ply !== undefined && Array.isArray(record.moves) && record.moves.length > ply && !isHidden(record);
 
-/** What a seat won by an outcome; less than nothing where it lost. @param {NonNullable<Outcome>} outcome @param {number} seat */
+/** What a seat won by an outcome; less than nothing where it lost. @param {Outcome} outcome @param {number} seat */
 export function gainOf(outcome, seat) {
   if ("scores" in outcome) return outcome.scores[seat] || -Math.max(...outcome.scores);
   const { winner, game_points: points } = outcome;
   if (winner === null) return 0;
   return winner === seat ? points : -points;
 }
+
+/** A seat of a deal as the table calls it: in Dreierschnapsen one of three sits out. @param {DealRecord} record @param {number} seat */
+export const tableSeat = ({ out }, seat) => (typeof out === "number" ? (out + 1 + seat) % 3 : seat);
 
 /** @param {string} home the name of the match beside which it is practised */
 const keyOf = (home) => `bummerl.original.${home}`;

@@ -1,5 +1,6 @@
 import { html, nothing, svg } from "lit";
 import { beginsTrick, curveOf, endOf } from "./findings.js";
+import { seatsOf } from "./people.js";
 import { curveText, plyText } from "./words.js";
 
 /**
@@ -52,7 +53,7 @@ const grid = (words) =>
 /** The numbers of the tricks, each under its first move. @param {Replay} replay */
 const tricks = (replay) =>
   replay.plies.flatMap(({ trick }, ply) =>
-    beginsTrick(replay, ply)
+    trick > 0 && beginsTrick(replay, ply)
       ? [svg`<text x=${placeOf(ply, replay.plies.length)} y="186" text-anchor="middle">${trick}</text>`]
       : [],
   );
@@ -95,7 +96,7 @@ const table = (replay, points, words) => html`
         const made = replay.plies[ply];
         return html`
           <tr>
-            <td>${trick}</td>
+            <td>${trick > 0 ? trick : nothing}</td>
             <th scope="row">${made ? plyText(made, words) : nothing}</th>
             <td>${words.percent(before)}</td>
             <td>${words.percent(after)}</td>
@@ -104,6 +105,19 @@ const table = (replay, points, words) => html`
     </tbody>
   </table></div>`;
 
+/** What the numbers mean. */
+const MEANINGS = [
+  "analysis-meaning-chance",
+  "analysis-meaning-other",
+  "analysis-meaning-cost",
+  "analysis-meaning-sure",
+];
+/** The same where three or four have played. */
+const MEANINGS_OF_MANY = ["analysis-many-chance", "analysis-many-other", "analysis-meaning-cost", "analysis-many-sure"];
+
+/** @param {Analysis["record"]} record */
+const isMany = (record) => seatsOf(record) > 2;
+
 /** @param {Analysis} analysis @param {number | null} key @param {Words} words */
 export const curveView = (analysis, key, words) => html`
   <figure>
@@ -111,9 +125,6 @@ export const curveView = (analysis, key, words) => html`
     ${analysis.replay ? drawing(analysis, analysis.replay, key, words) : html`<div class="curve curve--empty"></div>`}
     <details class="meaning">
       <summary>${words.text("analysis-meaning")}</summary>
-      <p>${words.text("analysis-meaning-chance")}</p>
-      <p>${words.text("analysis-meaning-other")}</p>
-      <p>${words.text("analysis-meaning-cost")}</p>
-      <p>${words.text("analysis-meaning-sure")}</p>
+      ${(isMany(analysis.record) ? MEANINGS_OF_MANY : MEANINGS).map((id) => html`<p>${words.text(id)}</p>`)}
     </details>
   </figure>`;

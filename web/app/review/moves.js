@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
-import { face } from "../../table/views/face.js";
+import { beforePlay } from "../../table/many/hints.js";
+import { face, sign } from "../../table/views/face.js";
 import { icon } from "../../table/views/icons.js";
 import { beginsTrick, chanceOf, isMistake } from "./findings.js";
 import { gradeText, moveText, plyText, why } from "./words.js";
@@ -17,10 +18,24 @@ import { gradeText, moveText, plyText, why } from "./words.js";
 /** What stands in place of a card. @type {Record<string, Icon>} */
 const SIGNS = { x: "exchange", c: "lock", 66: "check", r: "flag", ren: "flag", "-": "cross" };
 
-/** @param {State} state @param {string} move */
-export function pictureOf({ deck }, move) {
-  const sign = SIGNS[move] ?? (move.startsWith("m") ? "pair" : null);
-  return sign ? html`<span class="sign">${icon(sign)}</span>` : face(deck, move);
+/** The same before cards are played in a game with an auction. @type {Record<string, Icon>} */
+const SIGNS_BEFORE = {
+  "turn-up": "turn",
+  pass: "cross",
+  "not-double": "cross",
+  double: "double",
+  bid: "arrow",
+  "lay-away": "tricks",
+};
+
+/** @param {State} state @param {string} move @param {string} [phase] before cards are played */
+export function pictureOf({ deck }, move, phase) {
+  const before = beforePlay(phase, move);
+  if (before === "trump") {
+    return html`<span class="sign">${sign(deck, /** @type {import("../../table/decks.js").Suit} */ (move.charAt(1)))}</span>`;
+  }
+  const drawn = before ? SIGNS_BEFORE[before] : (SIGNS[move] ?? (move.startsWith("m") ? "pair" : null));
+  return drawn ? html`<span class="sign">${icon(drawn)}</span>` : face(deck, move);
 }
 
 /** @param {Judgement} judgement @param {State} state */
@@ -81,9 +96,23 @@ function more(judgement, own, state, actions) {
     <div class="mv-more" id="ply-${judgement.ply}">
       ${own && isMistake(judgement) ? whyView(judgement, words) : nothing}
       ${judgement.values.length ? comparison(judgement, state) : nothing}
+      ${handsView(state.analysis.replay?.plies[judgement.ply]?.hands ?? [], state)}
       ${own ? practiseView(judgement.ply, state, actions) : nothing}
     </div>`;
 }
+
+/** All hands as they were before a ply. @param {readonly (readonly string[])[]} hands @param {State} state */
+const handsView = (hands, { words, deck, names }) => html`
+  <h4>${words.text("analysis-hands")}</h4>
+  <dl class="mv-hands">
+    ${hands.map(
+      (hand, seat) => html`
+        <div>
+          <dt>${names[seat]}</dt>
+          <dd>${hand.map((card) => html`<span role="img" aria-label=${words.card(card)}>${face(deck, card)}</span>`)}</dd>
+        </div>`,
+    )}
+  </dl>`;
 
 /** @param {Judgement} judgement @param {State} state */
 const betterView = (judgement, { words }) =>
@@ -93,7 +122,7 @@ const betterView = (judgement, { words }) =>
 
 /** @param {Replay} replay @param {number} ply @param {State} state @param {Actions} actions */
 function row(replay, ply, state, actions) {
-  const { words, analysis, open, key } = state;
+  const { words, analysis, open, key, names } = state;
   const made = replay.plies[ply];
   if (!made) return nothing;
   const { seat, move, trick } = made;
@@ -107,10 +136,10 @@ function row(replay, ply, state, actions) {
       aria-current=${ply === key ? "step" : nothing}>
       <button type="button" aria-expanded=${String(unfolded)} aria-controls=${unfolded ? `ply-${ply}` : nothing}
         aria-disabled=${judgement ? "false" : "true"} @click=${() => actions.unfold(ply)}>
-        <span class="no num" aria-hidden="true">${begins ? trick : nothing}</span>
-        ${pictureOf(state, move)}
+        <span class="no num" aria-hidden="true">${begins && trick > 0 ? trick : nothing}</span>
+        ${pictureOf(state, move, made.phase)}
         <span class="txt">
-          <span class="l1"><span class="vh">${words.text("analysis-trick", { trick })}</span><b>${words.text("seat", { who: own ? "you" : "computer" })}</b> ${plyText(made, words)}</span>
+          <span class="l1"><span class="vh">${trick > 0 ? words.text("analysis-trick", { trick }) : words.text("analysis-before-play")}</span><b>${names[seat]}</b> ${plyText(made, words)}</span>
           ${judgement ? betterView(judgement, state) : nothing}
         </span>
         <span class="pc num">${chance === null ? nothing : words.percent(chance)}</span>

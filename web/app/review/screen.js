@@ -1,7 +1,7 @@
 import { Analysis } from "./analysis.js";
 import { mistakesOf } from "./findings.js";
+import { namesIn, playedWords, seatsOf, sentWords } from "./people.js";
 import { analysisView } from "./view.js";
-import { sentBetween } from "./words.js";
 
 /**
  * The analysis of one deal at a time, as long as its screen is open.
@@ -72,9 +72,13 @@ export class ReviewScreen {
     const mistakes = mistakesOf(analysis.judgements, analysis.seat);
     const key = analysis.isOwnDone ? (mistakes[0]?.ply ?? null) : null;
     const title = this.#request?.title ?? "";
-    const whose = this.#isOthers ? [0, 1].map((seat) => this.#wordsOf(usual, seat).text("seat", { who: "you" })) : [];
+    const { record, seat } = analysis;
+    const whose = this.#isOthers
+      ? Array.from({ length: seatsOf(record) }, (_, each) => this.#wordsOf(usual, each).text("seat", { who: "you" }))
+      : [];
+    const names = this.#isOthers ? whose : namesIn(words, record, seat);
     return analysisView(
-      { words, deck: this.#page.deck(), analysis, title, whose, mistakes, key, open: this.#open },
+      { words, deck: this.#page.deck(), analysis, title, whose, names, mistakes, key, open: this.#open },
       this.#actions,
     );
   }
@@ -86,9 +90,10 @@ export class ReviewScreen {
 
   /** Words that name whoever played at the seats, one of which is looked at. @param {Words} usual @param {number} seat */
   #wordsOf(usual, seat) {
-    const { past } = this.#request ?? {};
-    if (!past) return usual;
-    return past.sender === undefined ? this.#page.between(usual, seat) : sentBetween(usual, seat === past.sender);
+    const { past, record } = this.#request ?? {};
+    if (!record) return usual;
+    if (!past) return playedWords(usual, record, seat);
+    return past.sender === undefined ? this.#page.between(usual, seat) : sentWords(usual, record, seat, past.sender);
   }
 
   /** @param {number | null} ply */

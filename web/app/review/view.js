@@ -17,7 +17,8 @@ import { moveText, resultText } from "./words.js";
  * @property {import("../../table/decks.js").Deck} deck
  * @property {Analysis} analysis
  * @property {string} title
- * @property {readonly string[]} whose the two between whose play one can choose, by seats; none where the reader has played
+ * @property {readonly string[]} whose those between whose play one can choose, by seats; none where the reader has played
+ * @property {readonly string[]} names of those who have played, by seats
  * @property {readonly Judgement[]} mistakes the worst first
  * @property {number | null} key ply of the worst
  * @property {number | null} open ply whose details are shown
@@ -61,17 +62,19 @@ function failureView({ words, analysis }) {
     </div>`;
 }
 
-/** A card or sign with what it is. @param {State} state @param {string} caption @param {string} move @param {"badc" | "goodc"} look */
-const shown = (state, caption, move, look) => html`
-  <div class="c-card"><small>${caption}</small><span class="c-face ${look}">${pictureOf(state, move)}</span></div>`;
+/** A card or sign with what it is. @param {State} state @param {string} caption @param {string} move @param {Judgement} judgement @param {"badc" | "goodc"} look */
+const shown = (state, caption, move, { phase }, look) => html`
+  <div class="c-card"><small>${caption}</small><span class="c-face ${look}">${pictureOf(state, move, phase)}</span></div>`;
 
 /** @param {Judgement} judgement @param {State} state */
-const insteadText = (judgement, { words, analysis }) =>
-  words.text("analysis-instead", {
-    trick: analysis.replay?.plies[judgement.ply]?.trick ?? 0,
+function insteadText(judgement, { words, analysis }) {
+  const trick = analysis.replay?.plies[judgement.ply]?.trick ?? 0;
+  return words.text(trick > 0 ? "analysis-instead" : "analysis-instead-before", {
+    trick,
     played: moveText(judgement, judgement.played, words),
     better: moveText(judgement, judgement.move, words),
   });
+}
 
 /** @param {Judgement} worst @param {State} state @param {Actions} actions */
 function keyView(worst, state, actions) {
@@ -80,8 +83,8 @@ function keyView(worst, state, actions) {
     <section class="callout" aria-labelledby="analysis-key" data-key=${worst.ply}>
       <h3 id="analysis-key">${words.text("analysis-key")}</h3>
       <div class="c-row">
-        ${shown(state, words.text("analysis-played"), worst.played, "badc")}
-        ${shown(state, words.text("analysis-better"), worst.move, "goodc")}
+        ${shown(state, words.text("analysis-played"), worst.played, worst, "badc")}
+        ${shown(state, words.text("analysis-better"), worst.move, worst, "goodc")}
         <p class="c-what">${insteadText(worst, state)}</p>
         <div class="c-text">${whyView(worst, words)}</div>
       </div>

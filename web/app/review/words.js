@@ -1,4 +1,5 @@
 import { moveName, reasonText } from "../../table/hints.js";
+import { namingBeforePlay } from "../../table/many/hints.js";
 import { gainOf } from "../../table/original.js";
 import { chanceOf, deepestFall, endOf, worthOf } from "./findings.js";
 
@@ -12,27 +13,27 @@ import { chanceOf, deepestFall, endOf, worthOf } from "./findings.js";
  * @typedef {import("../../table/words.js").Words} Words
  */
 
-/** Words for a deal that somebody has sent: the reader has not played it. @param {Words} words @param {boolean} isSender whether the sender's play is looked at, or the opponent's */
-export function sentBetween(words, isSender) {
-  const [me, other] = isSender ? ["sender", "opponent"] : ["opponent", "sender"];
-  const named = (/** @type {string | undefined} */ who) => words.text("sent-seat", { who: who ?? "" });
-  const dative = (/** @type {string | undefined} */ who) => words.text("sent-seat-dative", { who: who ?? "" });
-  return words.between(named(me), named(other), { toMe: dative(me), toOther: dative(other) });
-}
-
 /** The position of a judgement, as hints need it: whoever looks back may see all points. @param {Judgement} judgement */
-export const positionOf = ({ seat, led, marriages }) => ({ seat, led, marriages, points: [0, 0] });
+export const positionOf = ({ seat, led, marriages, phase }) => ({
+  seat,
+  led,
+  marriages,
+  points: [0, 0],
+  ...(phase && { phase }),
+});
 
 /** A move at the place of a judgement. @param {Judgement} judgement @param {string} move @param {Words} words */
 export const moveText = (judgement, move, words) =>
   move === "r" ? words.text("analysis-resign") : moveName(positionOf(judgement), move, words);
 
 /** What a ply was, before it is judged. @param {Omit<Ply, "hands">} ply @param {Words} words */
-export function plyText({ seat, move, worth }, words) {
+export function plyText({ seat, move, worth, phase }, words) {
   if (move === "r") return words.text("analysis-resign");
+  if (move !== "up" && (phase === "trump" || phase === "lay-away"))
+    return words.text(`analysis-${phase}`, namingBeforePlay(words, move));
   const suit = /** @type {import("../../table/decks.js").Suit} */ (move.charAt(1));
   const marriages = move.startsWith("m") ? [{ suit, worth: worth ?? 0 }] : [];
-  const name = moveName({ seat, led: null, marriages, points: [0, 0] }, move, words);
+  const name = moveName({ seat, led: null, marriages, points: [0, 0], ...(phase && { phase }) }, move, words);
   // Some rules announce by leading.
   return worth === undefined || marriages.length ? name : words.text("analysis-with-marriage", { move: name, worth });
 }
@@ -67,7 +68,7 @@ function chances(judgement, words) {
 }
 
 /** Reasons that compare or weigh are told by the analysis itself. */
-const LEFT_OUT = new Set(["better", "chances", "alike", "only", "counted-out"]);
+const LEFT_OUT = new Set(["better", "chances", "alike", "only", "counted-out", "all-known"]);
 
 /** What is to be known of a move of the person, in one text each. @param {Judgement} judgement @param {Judgement["reasons"]} reasons @param {Words} words @returns {string[]} */
 const told = (judgement, reasons, words) =>
@@ -95,7 +96,7 @@ export function curveText(replay, points, seat, words) {
   const end = endOf(replay, seat);
   const ply = fall && replay.plies[fall.ply];
   return words.text("analysis-curve", {
-    fall: fall ? "yes" : "no",
+    fall: fall ? (fall.trick ? "yes" : "before") : "no",
     start: words.percent(points[0]?.before ?? 0),
     trick: fall?.trick ?? 0,
     move: ply ? plyText(ply, words) : "",

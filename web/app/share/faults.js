@@ -11,16 +11,17 @@ import { BadDeal } from "./link.js";
 /** Fields whose first index is a seat. */
 const BY_SEAT = new Set(["hands", "won", "announced", "points", "tricks", "score"]);
 
-/** Games that records may be of but that cannot be played here. */
-const ELSEWHERE = ["dreier", "talon", "bauern"];
+/** Games of which there are records; without a name it is the first. */
+const GAMES = ["two-hand", "dreier", "talon", "bauern"];
 
-/** A record of a game that cannot be played here. */
+/** @param {unknown} game */
+export const isPlayedHere = (game) => game === undefined || GAMES.some((each) => each === game);
+
+/** A record of a game that is not known here. */
 export class OtherGame extends Error {
-  /** @param {unknown} game */
-  constructor(game) {
+  constructor() {
     super("a record of a game that is not played here");
     this.name = "OtherGame";
-    this.game = ELSEWHERE.find((each) => each === game) ?? "other";
   }
 }
 
@@ -43,8 +44,7 @@ export const isOfDeal = (error) =>
 /** @param {Words} words @param {unknown} error @returns {Fault} */
 export function faultOf(words, error) {
   if (error instanceof BadDeal) return { text: words.text(`bad-${error.flaw}`), detail: null, again: false };
-  if (error instanceof OtherGame)
-    return { text: words.text("bad-game", { game: error.game }), detail: null, again: false };
+  if (error instanceof OtherGame) return { text: words.text("bad-game"), detail: null, again: false };
   const message = error instanceof Error ? error.message : String(error);
   if (!isOfDeal(error)) return { text: words.text("fault-stuck"), detail: message, again: true };
   const where = error instanceof Error && "where" in error ? String(error.where) : "";

@@ -17,7 +17,7 @@ export const LARGEST_RECORD = 256 * 1024;
 /** Bytes that are inflated at a time: even the densest of them cannot fill memory before they are counted. */
 const SLICE = 256;
 
-const LINK = /^#deal=([^&]*)(?:&seat=([01]))?/s;
+const LINK = /^#deal=([^&]*)(?:&seat=([0-3]))?/s;
 
 /** A link or file that holds no record. */
 export class BadDeal extends Error {

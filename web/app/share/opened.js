@@ -1,7 +1,7 @@
-import { isHidden } from "../../table/original.js";
+import { isHidden, tableSeat } from "../../table/original.js";
 import { python } from "../../table/python.js";
 import { randomSeed } from "../../table/settings.js";
-import { isOfDeal, OtherGame } from "./faults.js";
+import { isOfDeal, isPlayedHere, OtherGame } from "./faults.js";
 import { recordsOf } from "./file.js";
 import { recordOf, seatOf } from "./link.js";
 import { openedView } from "./received.js";
@@ -12,7 +12,7 @@ import { seatFor } from "./seats.js";
  *
  * @typedef {import("../../table/schnapsen-table.js").SchnapsenTable} SchnapsenTable
  * @typedef {import("../../table/words.js").Words} Words
- * @typedef {import("../../python/messages.js").Snapshot} Snapshot
+ * @typedef {import("../../python/types.js").AnySnapshot} AnySnapshot
  * @typedef {import("../../table/engine.js").DealRecord} DealRecord
  * @typedef {import("./seats.js").Seat} Seat
  *
@@ -26,9 +26,9 @@ import { seatFor } from "./seats.js";
  * @property {(deal: {record: DealRecord, seat: Seat, past: {sender: Seat}}) => unknown} review
  *
  * @typedef {object} Look what Python says about a deal
- * @property {Snapshot} snapshot as it would lie on the table
+ * @property {AnySnapshot} snapshot as it would lie on the table
  * @property {number} ply so many of its moves are made then
- * @property {boolean} known no card is hidden, so that either seat can be played
+ * @property {boolean} known no card is hidden, so that any seat can be played
  * @property {boolean} moved there are moves to look at
  *
  * @typedef {object} OpenedState
@@ -133,7 +133,7 @@ export class OpenedScreen {
 
   /** @param {DealRecord} record @param {Seat} seat @returns {Promise<Look>} */
   async #ask(record, seat) {
-    if (record.game !== undefined && record.game !== "two-hand") throw new OtherGame(record.game);
+    if (!isPlayedHere(record.game)) throw new OtherGame();
     const { table } = this.#page;
     await table.start();
     const client = python(table.base);
@@ -144,12 +144,12 @@ export class OpenedScreen {
     const { payload: snapshot } = await client.request(PREVIEW, "open", {
       record,
       ply,
-      seat,
+      seat: tableSeat(record, seat),
       level: table.engine.levels[0] ?? "",
       seed: randomSeed(),
     });
     await client.request(PREVIEW, "close-table", {});
-    return { snapshot: /** @type {Snapshot} */ (snapshot), ply, known, moved: moves > 0 };
+    return { snapshot, ply, known, moved: moves > 0 };
   }
 
   #actions = {

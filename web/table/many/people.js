@@ -12,10 +12,10 @@
 const PLACES = { 3: ["you", "left", "right"], 4: ["you", "left", "across", "right"] };
 
 /** @param {AuctionSnapshot} snapshot @param {Seat} seat @returns {Place} */
-export function placeOf({ seats, seat: own }, seat) {
-  const count = seats.length;
-  return PLACES[count]?.[(seat - own + count) % count] ?? "you";
-}
+export const placeOf = ({ seats, seat: own }, seat) => placeAt(seats.length, own, seat);
+
+/** The same among so many. @param {number} count @param {Seat} own @param {Seat} seat @returns {Place} */
+export const placeAt = (count, own, seat) => PLACES[count]?.[(seat - own + count) % count] ?? "you";
 
 /** @param {AuctionSnapshot} snapshot @param {Words} words @param {Seat} seat */
 export const nameOf = (snapshot, words, seat) => words.text("many-name", { place: placeOf(snapshot, seat) });

@@ -14,6 +14,7 @@ import { tallyView } from "./tally.js";
  * How a deal ended and why it counts what it counts.
  *
  * @typedef {import("../model.js").Playing} Playing
+ * @typedef {Playing | import("../model.js").ManyPlaying} AnyPlaying
  * @typedef {import("../../python/messages.js").Result} Result
  * @typedef {import("../../python/messages.js").Company} Company
  */
@@ -123,31 +124,31 @@ function guestFault({ words, scene }) {
     : nothing;
 }
 
-/** Whether the page can analyse the deal: there are no records of Tute. @param {Playing} model */
+/** Whether the page can analyse the deal: there are no records of Tute. @param {AnyPlaying} model */
 const isAnalysed = ({ offersReview, scene }) =>
-  offersReview && scene.snapshot.game === "two-hand" && !scene.snapshot.watching;
+  offersReview && scene.snapshot.game !== "tute" && !scene.snapshot.watching;
 
-/** The list of tricks. @param {Playing} model */
+/** The list of tricks. @param {AnyPlaying} model */
 const tricksButton = ({ words, actions, helps }) =>
   helps.includes("review")
     ? html`<button type="button" class="btn" @click=${() => actions.review(true)}>${words.text("review-open")}</button>`
     : nothing;
 
-/** Back to the match. @param {Playing} model @param {string} [look] class */
+/** Back to the match. @param {AnyPlaying} model @param {string} [look] class */
 const leaveButton = ({ words, actions }, look = "") => html`
   <button type="button" class="btn ${look}" data-leave ?autofocus=${look !== ""} @click=${() => actions.leave()}>${icon("leave")} ${words.text("back-to-match")}</button>`;
 
-/** On to the next deal. @param {Playing} model @param {string} [look] class */
+/** On to the next deal. @param {AnyPlaying} model @param {string} [look] class */
 const nextButton = ({ words, scene, actions }, look = "") => html`
   <button type="button" class="btn ${look}" data-next ?autofocus=${look !== ""} @click=${() => actions.next()}>
     ${words.text(scene.snapshot.phase === "match-end" ? "next-match" : "next-deal")} ${icon("arrow")}
   </button>`;
 
-/** Whether the person has come for this one deal, and rather goes back than on. @param {Playing} model */
+/** Whether the person has come for this one deal, and rather goes back than on. @param {AnyPlaying} model */
 const comesBack = ({ practising, original, controls }) => practising && original !== null && controls === "full";
 
-/** What came of the same cards before. @param {Playing} model @param {Result} result */
-function compared(model, result) {
+/** What came of the same cards before. @param {AnyPlaying} model @param {import("../original.js").Outcome} result */
+export function compared(model, result) {
   const { words, scene, original } = model;
   if (!original?.outcome) return nothing;
   const { outcome, past } = original;
@@ -162,7 +163,7 @@ function compared(model, result) {
     })}</p>`;
 }
 
-/** What else there is to do after a deal. @param {Playing} model */
+/** What else there is to do after a deal. @param {AnyPlaying} model */
 const more = (model) => {
   const { words, scene, actions, offersRules, offersShare, practising, original, controls } = model;
   return html`
@@ -185,9 +186,21 @@ const more = (model) => {
   </div>`;
 };
 
+/** What there is to do after a deal, what leads on last. @param {AnyPlaying} model */
+export const footView = (model) => html`
+  ${more(model)}
+  <footer class="r-foot">
+    ${
+      isAnalysed(model)
+        ? html`<button type="button" class="btn" data-analyse @click=${() => model.actions.analyse(false)}>${model.words.text("analysis-open")}</button>`
+        : tricksButton(model)
+    }
+    ${comesBack(model) ? leaveButton(model, "btn--main") : nextButton(model, "btn--main")}
+  </footer>`;
+
 /** @param {Playing} model @param {Result} result */
 function summary(model, result) {
-  const { words, scene, actions } = model;
+  const { words, scene } = model;
   const { snapshot } = scene;
   return html`
     <div class="sheet-in result">
@@ -206,15 +219,7 @@ function summary(model, result) {
       ${score(model, result)}
       <div class="r-dial">${countsView(model)}</div>
       ${tallyView(model, result)}
-      ${more(model)}
-      <footer class="r-foot">
-        ${
-          isAnalysed(model)
-            ? html`<button type="button" class="btn" data-analyse @click=${() => actions.analyse(false)}>${words.text("analysis-open")}</button>`
-            : tricksButton(model)
-        }
-        ${comesBack(model) ? leaveButton(model, "btn--main") : nextButton(model, "btn--main")}
-      </footer>
+      ${footView(model)}
     </div>`;
 }
 

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { rulesName } from "../../rules.js";
 import { face } from "../../views/face.js";
-import { icon } from "../../views/icons.js";
+import { compared, footView } from "../../views/result.js";
 import { contractSaid, valueText } from "../contracts.js";
 import { isOurs, nameOf, seatsFrom, sideOf, whoOf } from "../people.js";
 import { mark } from "./mark.js";
@@ -137,23 +137,6 @@ function handsView(model, { dealt }) {
     </section>`;
 }
 
-/** @param {ManyPlaying} model */
-function footView({ words, scene, actions, helps, practising, controls, offersRules }) {
-  const over = scene.snapshot.phase === "match-end";
-  return html`
-    <div class="r-more">
-      ${practising && controls === "full" ? html`<button type="button" class="btn" data-leave @click=${() => actions.leave()}>${icon("leave")} ${words.text("back-to-match")}</button>` : nothing}
-      ${over && offersRules ? html`<button type="button" class="btn" data-choose @click=${() => actions.rules()}>${words.text("choose-rules")}</button>` : nothing}
-      <button type="button" class="btn" data-fair @click=${() => actions.fair(true)}>${words.text("fair")}</button>
-    </div>
-    <footer class="r-foot">
-      ${helps.includes("review") ? html`<button type="button" class="btn" @click=${() => actions.review(true)}>${words.text("review-open")}</button>` : html`<span></span>`}
-      <button type="button" class="btn btn--main" data-next autofocus @click=${() => actions.next()}>
-        ${words.text(over ? "next-match" : "next-deal")} ${icon("arrow")}
-      </button>
-    </footer>`;
-}
-
 /** @param {ManyPlaying} model @param {Result} result */
 function summary(model, result) {
   const { words, scene } = model;
@@ -167,6 +150,7 @@ function summary(model, result) {
         <h2 id="result-title">${title(model, result)}</h2>
         ${matchEnd(model, result)}
         <p class="lead" id="result-why">${[...why(model, result), worth(model, result)].map((sentence) => html`<span>${sentence} </span>`)}</p>
+        ${compared(model, result)}
       </header>
       <slot name="news"></slot>
       ${scoreView(model, result)}
