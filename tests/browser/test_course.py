@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 from access import SIZES, axe, covered
 from learn.facts import lessons, puzzles
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from table import HURRY, SETTLED
 
 LANGUAGES = ["de", "en", "hu", "nl"]
 PLACES = [
     "hu/index.html",
     "nl/rules-hollands.html",
+    "de/contracts.html",
+    "hu/talon.html",
     "en/cards.html",
     "hu/glossary.html",
     "hu/puzzles.html",
@@ -77,6 +79,8 @@ class Reader:
             if table.evaluate(SETTLED):
                 break
             self.page.wait_for_timeout(20)
+        if self.before_play(table, move):
+            return
         if len(move) == 2 and move != "66" and move[0] != "m":
             self.press(f'[data-card="{move}"]:is(.hand *)')
             if table.locator('[data-option="plain"]').count():
@@ -86,6 +90,19 @@ class Reader:
         for option in ("confirm", move):
             if table.locator(f'[data-option="{option}"]').count():
                 self.press(f'[data-option="{option}"]')
+
+    def before_play(self, table: Locator, move: str) -> bool:
+        """Make a move that names trump, bids or lays cards away; whether it is one."""
+        if table.locator(f'[data-choice="{move}"]').count():
+            self.press(f'[data-choice="{move}"]')
+        elif move.startswith("d:"):
+            for card in move.removeprefix("d:").split():
+                self.press(f'[data-card="{card}"]:is(.hand *)')
+        else:
+            return False
+        if not move.startswith("t"):
+            self.press('[data-control="ok"]')
+        return True
 
     def answer(self, step: str, answer: str, choices: list[str]) -> None:
         """Choose an answer and have it checked."""

@@ -5,7 +5,7 @@
  * @typedef {object} Step
  * @property {string} id
  * @property {object} [record] where the table stands, with its `snapshot`
- * @property {import("../python/messages.js").Snapshot} [snapshot]
+ * @property {import("../table/kinds.js").AnySnapshot} [snapshot]
  * @property {string} [cards] that are shown
  * @property {string[]} [choose] answers of which `right` is the right one
  * @property {string | string[][]} right or, at a table, for each of the reader's moves those that are right
@@ -13,6 +13,8 @@
  * @typedef {{key: string, words: Words, steps: Step[]}} Lesson
  */
 import { escaped } from "../pages.mjs";
+import { isMany } from "../table/kinds.js";
+import { manyPictureView } from "./many.mjs";
 import { page } from "./page.mjs";
 import { cardsView, pictureView } from "./picture.mjs";
 import { footView, sectionsView, sectionView, taskData, tryButton } from "./section.mjs";
@@ -38,7 +40,7 @@ ${choose.map((each) => `<label><input type="radio" name="${id}" value="${each}" 
 
 /** @param {import("./page.mjs").Course} course @param {Step} step */
 function shown({ table, deck }, { cards, snapshot }) {
-  if (snapshot) return pictureView(table, deck, snapshot);
+  if (snapshot) return isMany(snapshot) ? manyPictureView(table, deck, snapshot) : pictureView(table, deck, snapshot);
   return cards ? cardsView(table, deck, cards.split(" ")) : "";
 }
 

@@ -9,7 +9,7 @@ import { escaped } from "../pages.mjs";
 import { faceId, signId } from "../table/decks.js";
 
 /** @param {Deck} deck @param {string} id @param {string} [name] */
-const drawing = (deck, id, name = "face") =>
+export const drawing = (deck, id, name = "face") =>
   `<svg class="${name}" viewBox="0 0 ${name === "suit" ? "100 100" : "240 372"}" aria-hidden="true"><use href="../../cards/${deck.sprite}.svg#${id}"/></svg>`;
 
 /** @param {Deck} deck @param {string} card */
@@ -18,8 +18,8 @@ const face = (deck, card) => drawing(deck, faceId(deck, card));
 /** A card alone, without words. @param {Deck} deck @param {string} card */
 export const cardView = face;
 
-/** @param {Deck} deck @param {string} [name] */
-const back = (deck, name = "face") => drawing(deck, "card-back", name);
+/** A card face down. @param {Deck} deck @param {string} [name] */
+export const back = (deck, name = "face") => drawing(deck, "card-back", name);
 
 /** Cards alone, side by side. @param {Words} words @param {Deck} deck @param {string[]} cards */
 export const cardsView = (words, deck, cards) => `

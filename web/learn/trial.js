@@ -39,7 +39,8 @@ export class Trial {
   /** Lays the position. Rejects if Python cannot be started. */
   async lay() {
     const { record, seat } = this.#task;
-    await this.#table.practise({ record, ply: 0, seat });
+    const ply = Array.isArray(record.moves) ? record.moves.length : 0;
+    await this.#table.practise({ record, ply, seat });
     this.#made = 0;
     this.#judged = false;
     this.#table.inert = false;

@@ -12,8 +12,8 @@ export function emit(target, name, detail = {}) {
 /** @type {Record<string, string>} */
 const TOKENS = { exchange: "x", close: "c", claim: "66", resign: "r", decline: "-", renonce: "ren", tute: "tute" };
 
-/** The move that an event tells of, as in records. @param {GameEvent} event @returns {{seat: number, move: string} | null} */
-export function moveOf(event) {
+/** The move that an event tells of, as in records; what others have laid away is hidden. @param {GameEvent} event @param {import("../python/types.js").AnySnapshot} snapshot @returns {{seat: number, move: string} | null} */
+export function moveOf(event, snapshot) {
   switch (event.type) {
     case "play":
       return { seat: event.seat, move: event.card };
@@ -33,6 +33,10 @@ export function moveOf(event) {
       return { seat: event.seat, move: "up" };
     case "call":
       return { seat: event.seat, move: event.call };
+    case "lay-away": {
+      const cards = "talon" in snapshot && snapshot.talon?.laid_away;
+      return cards && event.seat === snapshot.seat ? { seat: event.seat, move: `d:${cards.join(" ")}` } : null;
+    }
     case "double":
       return { seat: event.seat, move: event.factor === null ? "no" : "fleck" };
     default:

@@ -447,7 +447,7 @@ export class SchnapsenTable extends Attributes {
     },
     answer: (snapshot) => {
       for (const event of snapshot.events) {
-        const move = moveOf(event);
+        const move = moveOf(event, snapshot);
         if (move) emit(this, "move", { ...move, state: snapshot });
       }
     },
