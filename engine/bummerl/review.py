@@ -1,6 +1,6 @@
 """Looking back at a deal: who made which move, and what each could have known and should have done."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import sqrt
 from random import Random
@@ -22,7 +22,8 @@ from bummerl.rules import rules_form
 from bummerl.scoring import Result
 from bummerl.snapshot.auction import PHASES
 from bummerl.snapshot.table import names
-from bummerl.tables.auction import AuctionDeal, AuctionResult, AuctionView
+from bummerl.tables.auction import MOVE_NAMES, AuctionDeal, AuctionResult, AuctionView
+from bummerl.tables.auction.moves import BID, DOUBLE, LAY_AWAY
 from bummerl.view import View
 
 BUDGET = Budget(positions=12_000, hands=160, experience=10)
@@ -31,6 +32,8 @@ SEED = "review"
 """Samples of worlds follow from it and from what the seat knows, so that hidden cards change nothing."""
 MISTAKE = 0.5
 """Game points that make a mistake; less, but clearly more than nothing, is a slip."""
+MISTAKE_IN_AUCTION = 1.5
+"""The same where a match has 24 of them in place of 7."""
 
 
 def replay(form: JsonObject) -> JsonObject:
@@ -105,7 +108,7 @@ def _judged(view: View, played: Move) -> JsonObject:
         **hint_form(evaluation, explain(view, evaluation.chosen, evaluation, SEED, played)),
         "played_reasons": [reason_form(each) for each in against(view, played, evaluation.chosen, SEED)],
         "cost": cost,
-        "grade": _grade(played == evaluation.chosen, cost, doubt),
+        "grade": _grade(played == evaluation.chosen, cost, doubt, MISTAKE),
         "experience": experience,
     }
 
@@ -114,11 +117,12 @@ def _judged_in_auction(view: AuctionView, played: Move) -> JsonObject:
     """The same for a move in a game with an auction."""
     evaluation = evaluate_in_auction(view, SEED, played=played)
     cost = _cost(evaluation.chosen, played, {each.move: each.points for each in evaluation.moves})
+    doubt = _doubt(evaluation.exact, evaluation.worlds) * _stake(view, (played, evaluation.chosen))
     return {
         **auction_hint_form(view, evaluation, played),
         "played_reasons": [],
         "cost": cost,
-        "grade": _grade(played == evaluation.chosen, cost, _doubt(evaluation.exact, evaluation.worlds)),
+        "grade": _grade(played == evaluation.chosen, cost, doubt, MISTAKE_IN_AUCTION),
         "experience": False,
     }
 
@@ -130,7 +134,7 @@ def _cost(chosen: Move, played: Move, worths: Mapping[Move, float]) -> float | N
     return max(0.0, worths[chosen] - worths[played]) if chosen in worths and played in worths else None
 
 
-def _grade(is_best: bool, cost: float | None, doubt: float) -> str | None:
+def _grade(is_best: bool, cost: float | None, doubt: float, mistake: float) -> str | None:
     """How good a move was, in one word; differences that are no more than chance are none."""
     if cost is None:
         return None
@@ -138,11 +142,18 @@ def _grade(is_best: bool, cost: float | None, doubt: float) -> str | None:
         return "best"
     if cost < max(CLEAR, doubt):
         return "equal"
-    return "slip" if cost < MISTAKE else "mistake"
+    return "slip" if cost < mistake else "mistake"
+
+
+def _stake(view: AuctionView, moves: Sequence[Move]) -> int:
+    """Game points that are at stake with the dearest of some moves."""
+    bids = [view.rules.contracts[MOVE_NAMES[move]] for move in moves if BID <= move < LAY_AWAY]
+    contracts = [contract for contract in (view.contract, *bids) if contract is not None]
+    return max([1, *(contract.value for contract in contracts)]) * view.factor * (2 if DOUBLE in moves else 1)
 
 
 def _doubt(exact: bool, worlds: int) -> float:
-    """Game points by which values may be wrong because some worlds only were looked at."""
+    """The part of what is at stake by which values may be wrong because some worlds only were looked at."""
     return 0 if exact or not worlds else 1 / sqrt(worlds)
 
 
