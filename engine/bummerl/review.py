@@ -10,6 +10,7 @@ from bummerl.ai.auction import evaluate as evaluate_in_auction
 from bummerl.ai.evaluate import evaluate
 from bummerl.ai.explain import CLEAR, against, explain
 from bummerl.ai.search import LAST_DRAW, Budget
+from bummerl.ai.solver import MOST
 from bummerl.commands import CommandError, bad_record
 from bummerl.deal import Deal
 from bummerl.events import marriage_form, play_and_tell
@@ -28,6 +29,8 @@ from bummerl.view import View
 
 BUDGET = Budget(positions=12_000, hands=160, experience=10)
 """Fewer solved worlds than at the table, a whole deal being looked through at a sitting, but none judged by a few."""
+POSITIONS = 50_000
+"""More than at the table in games with an auction, where a bid is much to be wrong about."""
 SEED = "review"
 """Samples of worlds follow from it and from what the seat knows, so that hidden cards change nothing."""
 MISTAKE = 0.5
@@ -115,7 +118,7 @@ def _judged(view: View, played: Move) -> JsonObject:
 
 def _judged_in_auction(view: AuctionView, played: Move) -> JsonObject:
     """The same for a move in a game with an auction."""
-    evaluation = evaluate_in_auction(view, SEED, played=played)
+    evaluation = evaluate_in_auction(view, SEED, played=played, positions=POSITIONS)
     cost = _cost(evaluation.chosen, played, {each.move: each.points for each in evaluation.moves})
     doubt = _doubt(evaluation.exact, evaluation.worlds) * _stake(view, (played, evaluation.chosen))
     return {
@@ -149,7 +152,8 @@ def _stake(view: AuctionView, moves: Sequence[Move]) -> int:
     """Game points that are at stake with the dearest of some moves."""
     bids = [view.rules.contracts[MOVE_NAMES[move]] for move in moves if BID <= move < LAY_AWAY]
     contracts = [contract for contract in (view.contract, *bids) if contract is not None]
-    return max([1, *(contract.value for contract in contracts)]) * view.factor * (2 if DOUBLE in moves else 1)
+    values = [contract.value or MOST for contract in contracts]
+    return max(values, default=MOST) * view.factor * (2 if DOUBLE in moves else 1)
 
 
 def _doubt(exact: bool, worlds: int) -> float:

@@ -11,7 +11,7 @@ from random import Random
 from bummerl.ai.auction.choosing import preferred
 from bummerl.ai.auction.players import DEPTHS
 from bummerl.ai.auction.sense import sensible_moves
-from bummerl.ai.auction.thinking import Thinking
+from bummerl.ai.auction.thinking import POSITIONS, Thinking
 from bummerl.ai.deadline import Deadline, never
 from bummerl.moves import Move
 from bummerl.tables.auction.moves import CLAIM
@@ -45,18 +45,24 @@ class AuctionEvaluation:
 
 
 def evaluate(
-    view: AuctionView, seed: str, deadline: Deadline = never, *, played: Move | None = None
+    view: AuctionView,
+    seed: str,
+    deadline: Deadline = never,
+    *,
+    played: Move | None = None,
+    positions: int = POSITIONS,
 ) -> AuctionEvaluation:
     """Values all sensible moves with an expert's thoroughness.
 
     It follows from the view and the seed, unless the deadline strikes. The move that somebody has `played` here is
-    valued as well, unless it is a claim. Raises `ValueError` if it is not the turn of the view's seat.
+    valued as well, unless it is a claim. No further world is looked at once so many `positions` have been solved.
+    Raises `ValueError` if it is not the turn of the view's seat.
     """
     moves = sensible_moves(view)
     if not moves:
         raise ValueError("view: it is not this seat's turn")
     also = () if played is None or played == CLAIM else (played,)
-    thinking = Thinking(view, moves, DEPTHS["expert"], Random(seed), deadline, also)
+    thinking = Thinking(view, moves, DEPTHS["expert"], Random(seed), deadline, also, positions)
     values = thinking.values()
     chosen = preferred(view, {move: value for move, value in values.items() if move in moves})
     order = sorted(values, key=lambda move: (-values[move].points, move != chosen))

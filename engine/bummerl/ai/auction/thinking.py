@@ -70,8 +70,10 @@ class Thinking:
         random: Random,
         deadline: Deadline,
         also: Sequence[Move] = (),
+        positions: int = POSITIONS,
     ) -> None:
-        """The values of `also` are wanted whatever they promise."""
+        """The values of `also` are wanted whatever they promise; `positions` are as many as `POSITIONS`."""
+        self._positions = positions
         self._view = view
         self._depth = depth
         self._random = random
@@ -98,7 +100,7 @@ class Thinking:
                 points[move] += self._worth(outcome)
                 made[move] += outcome.value > 0
             number += 1
-            if outcomes.positions > POSITIONS or self._deadline():
+            if outcomes.positions > self._positions or self._deadline():
                 break
         return {move: Value(points[move] / number, made[move] / number, number) for move in self.moves}
 
