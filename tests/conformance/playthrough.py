@@ -1,4 +1,7 @@
-"""Golden playthroughs: one deal of every profile, every state written out, and the number of lines of play.
+"""Golden playthroughs: every state written out, and the number of lines of play.
+
+One deal of every profile for two; of each game with an auction a deal of each of some contracts; of Dreierschnapsen a
+match.
 
 `python tests/conformance/playthrough.py` writes them anew after a wanted change of the rules.
 """
@@ -10,12 +13,17 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 
-from bummerl.cards import SUITS, CardSet, cards_in
-from bummerl.games import TwoHandDeal, game_of
-from bummerl.rules import PROFILES, TUTE_PROFILES, find_two_hand_rules
+from bummerl.cards import SUITS, Card, CardSet, cards_in
+from bummerl.games import AnyDeal, TwoHandDeal, game_of
+from bummerl.match import Match
+from bummerl.moves import Move
+from bummerl.rules import AUCTION_PROFILES, PROFILES, TUTE_PROFILES, DreierRules, find_two_hand_rules
+from bummerl.tables.auction import AuctionDeal
 
 FOLDER = Path(__file__).parent / "playthroughs"
-ALL_PROFILES = (*PROFILES, *TUTE_PROFILES)
+ALL_PROFILES = (*PROFILES, *TUTE_PROFILES, *AUCTION_PROFILES, "dreier")
+CONTRACTS = ("N", "B", "S", "G", "KB")
+"""Of which a deal of each game with an auction is played."""
 DEPTH = 4
 """Moves up to which lines of play are counted."""
 
@@ -28,7 +36,7 @@ def first_deal(rules: str) -> TwoHandDeal:
     return game.deal(deck, 0)
 
 
-def count_lines(deal: TwoHandDeal, depth: int) -> int:
+def count_lines(deal: AnyDeal, depth: int) -> int:
     """The number of different sequences of `depth` moves; shorter ones that end the deal count too."""
     if depth == 0 or deal.result is not None:
         return 1
@@ -58,16 +66,40 @@ def state_of(deal: TwoHandDeal) -> str:
     )
 
 
+def auction_state_of(deal: AuctionDeal) -> str:
+    """One state in one line."""
+
+    def names(cards: CardSet) -> str:
+        return " ".join(deal.deck.names[card] for card in cards_in(cards)) or "-"
+
+    def played(card: tuple[int, Card]) -> str:
+        return f"{card[0]}:{deal.deck.names[card[1]]}"
+
+    contract = "-" if deal.contract is None else f"{deal.contract.code} by {deal.declarer} x{deal.factor}"
+    legal = " ".join(sorted(deal.move_names[move] for move in deal.legal_moves()))
+    return (
+        f"{deal.stage} | turn {deal.turn} | hands {' / '.join(map(names, deal.hands))} | talon {names(deal.talon)} | "
+        f"away {names(deal.laid_away)} | trump {'-' if deal.trump is None else SUITS[deal.trump]} | {contract} | "
+        f"table {' '.join(map(played, deal.table)) or '-'} | points {' '.join(map(str, deal.points))} | "
+        f"pending {' '.join(map(str, deal.pending))} | tricks {deal.tricks_of(0)} {deal.tricks_of(1)} | "
+        f"legal {legal if deal.stage != 'talon' else len(deal.legal_moves())}"
+    )
+
+
+def quiet_move(deal: AnyDeal, chance: random.Random) -> Move:
+    """Claims and resignations are made only where nothing else is left."""
+    quiet = [move for move in deal.legal_moves() if deal.move_names[move] not in ("66", "r")]
+    return chance.choice(quiet or deal.legal_moves())
+
+
 def playthrough(rules: str) -> Iterator[str]:
-    """The lines of a profile's file: claims and resignations are made only where nothing else is left."""
+    """The lines of a profile's file."""
     deal = first_deal(rules)
-    for depth in range(1, DEPTH + 1):
-        yield f"lines of {depth}: {count_lines(deal, depth)}"
+    yield from lines_of(deal)
     chance = random.Random(f"moves {rules}")
     while deal.result is None:
         yield state_of(deal)
-        quiet = [move for move in deal.legal_moves() if deal.move_names[move] not in ("66", "r")]
-        move = chance.choice(quiet or deal.legal_moves())
+        move = quiet_move(deal, chance)
         yield f"  {deal.turn} plays {deal.move_names[move]}"
         deal.play(move)
     yield state_of(deal)
@@ -75,9 +107,78 @@ def playthrough(rules: str) -> Iterator[str]:
     yield f"result: winner {result.winner}, game points {result.game_points}, {result.reason} by {result.by}"
 
 
+def lines_of(deal: AnyDeal) -> Iterator[str]:
+    """How many lines of play there are of each length."""
+    for depth in range(1, DEPTH + 1):
+        yield f"lines of {depth}: {count_lines(deal, depth)}"
+
+
+def auction_moves(start: AuctionDeal, chance: random.Random) -> list[Move]:
+    """The moves of a deal by chance, in which bids are few."""
+    deal, moves = start.copy(), []
+    while deal.result is None:
+        move = quiet_move(deal, chance)
+        if deal.stage == "auction" and chance.random() < 0.6:
+            move = deal.legal_moves()[-1 if deal.calls else 0]
+        moves.append(move)
+        deal.play(move)
+    return moves
+
+
+def auction_playthrough(rules: str) -> Iterator[str]:
+    """The first deal by chance of each contract, from naming trump on."""
+    wanted = set(CONTRACTS)
+    for number in range(1000):
+        chance = random.Random(f"playthrough {rules} {number}")
+        deck = list(AuctionDeal.cards(AUCTION_PROFILES[rules]))
+        chance.shuffle(deck)
+        start = AuctionDeal.from_deck(AUCTION_PROFILES[rules], deck, number % AUCTION_PROFILES[rules].seats)
+        moves = auction_moves(start, chance)
+        deal = start.copy()
+        for move in moves:
+            deal.play(move)
+        assert deal.result is not None
+        if deal.result.contract not in wanted:
+            continue
+        wanted.remove(deal.result.contract)
+        yield from lines_of(start)
+        for move in moves:
+            yield auction_state_of(start)
+            yield f"  {start.turn} plays {start.move_names[move]}"
+            start.play(move)
+        yield auction_state_of(start)
+        made = "made" if deal.result.made else "lost"
+        scores = " ".join(map(str, deal.result.scores))
+        yield f"result: {made}, scores {scores}, {deal.result.reason} by {deal.result.by}"
+    assert not wanted
+
+
+def match_playthrough() -> Iterator[str]:
+    """A match of Dreierschnapsen: who deals and plays, how each deal ends, and the counts."""
+    chance = random.Random("playthrough dreier")
+    match = Match.start(DreierRules(), 0)
+    while not match.over:
+        game = game_of(match.deal_rules)
+        deck = list(game.cards)
+        chance.shuffle(deck)
+        deal = game.deal(deck, match.forehand)
+        while deal.result is None:
+            deal.play(quiet_move(deal, chance))
+        yield f"dealer {match.dealer} | players {' '.join(map(str, match.players))} | forehand {match.forehand}"
+        yield f"  {deal.result}"
+        assert deal.result is not None
+        match = match.after(deal.result)
+        yield f"counts {' '.join(map(str, match.score))}"
+    yield f"winner {match.winner} | last {' '.join(map(str, match.last))} | bummerl {match.bummerl}"
+
+
 def text_of(rules: str) -> str:
     """A profile's whole file."""
-    return "".join(line + "\n" for line in playthrough(rules))
+    if rules == "dreier":
+        lines = match_playthrough()
+    else:
+        lines = auction_playthrough(rules) if rules in AUCTION_PROFILES else playthrough(rules)
+    return "".join(line + "\n" for line in lines)
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""One deal of every profile stays what it was, state by state, and so does the number of lines of play."""
+"""Deals and matches by chance stay what they were, state by state, and so does the number of lines of play."""
 
 import pytest
 from playthrough import ALL_PROFILES, FOLDER, text_of

@@ -16,7 +16,7 @@ from asking import Json, request, validator
 from bummerl import bridge
 from bummerl.games import GUESTS
 from bummerl.records import Record, RecordError
-from bummerl.rules import PROFILES, TUTE_PROFILES
+from bummerl.rules import MANY_HAND_PROFILES, PROFILES, TUTE_PROFILES
 
 ROOT = Path(__file__).parents[2]
 CONFORMANCE = ROOT / "tests/conformance"
@@ -117,8 +117,9 @@ def games() -> list[Json]:
     """Saves of all rule systems, of practice and of two people, at moments of all kinds."""
     fuzz = Fuzz(0)
     found: list[Json] = []
-    for number, name in enumerate([*PROFILES, *TUTE_PROFILES]):
-        new = {"rules": name, "level": "person" if number % 5 == 4 else "easy", "seat": 0, "seed": f"{number:064x}"}
+    for number, name in enumerate([*PROFILES, *TUTE_PROFILES, *2 * [*MANY_HAND_PROFILES]]):
+        alone = number % 5 != 4 or name in MANY_HAND_PROFILES
+        new = {"rules": name, "level": "easy" if alone else "person", "seat": 0, "seed": f"{number:064x}"}
         fuzz.ask("new", new, TABLE)
         for _ in range(fuzz.chance.randrange(30)):
             fuzz.go_on()
@@ -145,6 +146,9 @@ class Fuzz:
         ]
         lines = (CONFORMANCE / "golden.jsonl").read_text("utf-8").splitlines()
         self.records: list[Json] = [json.loads(line)["record"] for line in lines]
+        lines = (CONFORMANCE / "cases_many.jsonl").read_text("utf-8").splitlines()
+        # A few records of games for three and four beside many of games for two.
+        self.records += 10 * [case["record"] for case in map(json.loads, lines) if "record" in case]
         self.player = (ROOT / "web/players/example.py").read_text("utf-8")
         for number, table in enumerate(NEIGHBOURS):
             self.ask("new", {"rules": "wiener", "level": "normal", "seat": 0, "seed": f"{number:064x}"}, table)
