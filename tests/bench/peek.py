@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))
 from peeking import PeekedError, walk
 
 from bummerl.ai.players import LEVELS
-from bummerl.rules import PROFILES, TUTE_PROFILES
+from bummerl.rules import MANY_HAND_PROFILES, PROFILES, TUTE_PROFILES
 
 MOST_DEALS = 100
 
@@ -27,7 +27,7 @@ def main() -> int:
     options = parser.parse_args()
     start = time.monotonic()
     counts: Counter[str] = Counter()
-    for rules in (*PROFILES, *TUTE_PROFILES):
+    for rules in (*PROFILES, *TUTE_PROFILES, *MANY_HAND_PROFILES):
         for level in LEVELS:
             for number in range(options.matches):
                 try:

@@ -16,8 +16,8 @@ from fuzzing import signed
 from bummerl import bridge
 from bummerl.cards import cards_in
 from bummerl.commands import CommandError
-from bummerl.deal import Deal
 from bummerl.session import Session
+from bummerl.tables.auction import AuctionDeal
 from bummerl.tables.tute import TuteDeal
 
 TABLE = "peeked"
@@ -83,21 +83,22 @@ def look(chance: random.Random, *, hint: bool) -> bool:
 
 
 def hidden(session: Session) -> list[int]:
-    """The cards of the deal that the person has not seen."""
+    """The cards of the deal that the person has not seen; who looks on sees those of no hand."""
     state = session._state
-    deal, seat = state.course.deal, state.seat
-    view = deal.view(seat)
-    return [card for card in state.shuffle.deck if view.unseen >> card & 1]
+    unseen = 0
+    for seat in (0, 1) if state.place is None else (state.place,):
+        unseen |= state.course.deal.view(seat).unseen
+    return [card for card in state.shuffle.deck if unseen >> card & 1]
 
 
 def told_otherwise(saved: str, session: Session, chance: random.Random) -> Session | None:
     """The same game with hidden cards in other places, if the person can see no difference."""
     body = json.loads(saved)
     state = session._state
-    if "start" in body:
+    if "start" in body or state.place is None:
         return None
     names = [state.game.deck.names[card] for card in hidden(session)]
-    view = state.course.deal.view(state.seat)
+    view = state.course.deal.view(state.place)
     for _ in range(12):
         instead = dict(zip(names, chance.sample(names, len(names)), strict=True))
         deck = " ".join(instead.get(name, name) for name in body["deck"].split())
@@ -106,16 +107,16 @@ def told_otherwise(saved: str, session: Session, chance: random.Random) -> Sessi
         except CommandError:
             continue  # what the opponent has played does not fit
         deal = twin._state.course.deal
-        if deal.view(state.seat) == view and deal.result is None and held(twin) != held(session):
+        if deal.view(state.place) == view and deal.result is None and held(twin) != held(session):
             return twin
     return None
 
 
 def held(session: Session) -> tuple[int, ...]:
-    """The cards of the other seat and those of the stock."""
-    deal = session._state.course.deal
-    assert isinstance(deal, (Deal, TuteDeal))
-    return deal.hands[1 - session._state.seat], *deal.stock
+    """The cards of the other seats and those of the stock or the talon."""
+    deal, seat = session._state.course.deal, session._state.place
+    others = [hand for each, hand in enumerate(deal.hands) if each != seat]
+    return (*others, deal.talon, deal.laid_away) if isinstance(deal, AuctionDeal) else (*others, *deal.stock)
 
 
 def all_answers(session: Session, *, hint: bool) -> Iterator[tuple[str, str]]:
@@ -131,13 +132,16 @@ def all_answers(session: Session, *, hint: bool) -> Iterator[tuple[str, str]]:
     yield "record", ask("record", {})
     yield "next", ask("next", {"deal": state.match.deal_number})
     yield "stale", ask("play", {"ply": ply + 1, "move": names[0]})
-    legal = state.course.deal.legal_moves() if state.course.deal.turn == state.seat else ()
-    for move, name in enumerate(names):
-        if move not in legal:
+    deal = state.course.deal
+    legal = {names[move] for move in deal.legal_moves()} if deal.turn == state.place else set()
+    for name in dict.fromkeys(names):
+        # There are many pairs of cards to lay away; they are looked at where some may be.
+        pair = name.startswith("d:") and not any(token.startswith("d:") for token in legal)
+        if name not in legal and not pair:
             yield f"refused {name}", ask("play", {"ply": ply, "move": name})
     yield "undo", plain(ask("undo", {"ply": ply}))
     bridge._tables[TABLE] = Session.restore(saved)
-    if hint and legal and not isinstance(state.course.deal, TuteDeal):
+    if hint and legal and not isinstance(deal, TuteDeal):
         yield "hint", ask("hint", {"ply": ply})
 
 
@@ -154,6 +158,6 @@ def plain(answer: str) -> str:
 
 
 def cards_of(session: Session) -> str:
-    """The hand of the other seat by name."""
+    """The hand of the other seat of two by name."""
     deal = session._state.course.deal
     return " ".join(deal.deck.names[card] for card in cards_in(deal.hands[1 - session._state.seat]))

@@ -9,9 +9,9 @@ from peeking import PeekedError, cards_of, walk
 from bummerl import saves, session
 from bummerl.ai.players import LEVELS
 from bummerl.deal import Deal
-from bummerl.rules import PROFILES, TUTE_PROFILES
+from bummerl.rules import MANY_HAND_PROFILES, PROFILES, TUTE_PROFILES
 
-RULES = [*PROFILES, *TUTE_PROFILES]
+RULES = [*PROFILES, *TUTE_PROFILES, *MANY_HAND_PROFILES]
 
 
 @pytest.mark.parametrize("number", range(len(RULES)), ids=RULES)
