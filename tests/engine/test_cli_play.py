@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bummerl.cli import main
-from bummerl.rules import PROFILES, TUTE_PROFILES
+from bummerl.rules import MANY_HAND_PROFILES, PROFILES, TUTE_PROFILES
 
 ENGINE = Path(__file__).parents[2] / "engine"
 
@@ -33,11 +33,13 @@ class Person:
             return ""
         if self.first_words:
             return self.first_words.pop()
-        word: str = self.chance.choice(re.findall(r"you may: (.*)", self.text)[-1].split())
-        return word
+        legal: str = re.findall(r"you may: (.*)", self.text)[-1]
+        return self.chance.choice(legal.split(", "))
 
 
-@pytest.mark.parametrize("rules", [*PROFILES, *TUTE_PROFILES, '{"base": "klub", "renonce": "penalty"}'])
+@pytest.mark.parametrize(
+    "rules", [*PROFILES, *TUTE_PROFILES, *MANY_HAND_PROFILES, '{"base": "klub", "renonce": "penalty"}']
+)
 def test_a_whole_match(rules: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     person = Person(capsys, random.Random(rules))
     monkeypatch.setattr("builtins.input", person.answer)
