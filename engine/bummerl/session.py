@@ -16,7 +16,7 @@ from bummerl.moves import Move
 from bummerl.options import DEFAULTS, Options
 from bummerl.practice import last_decision, open_game, take_back
 from bummerl.records import AnyRecord, record_of, seat_record
-from bummerl.refusals import NOT_YOUR_TURN, refusal
+from bummerl.refusals import NOT_YOUR_TURN, hand_seen, refusal
 from bummerl.rules import AnyRules, DreierRules
 from bummerl.saves import restore, save
 from bummerl.snapshot import Table, snapshot
@@ -83,8 +83,8 @@ class Session:
             raise CommandError("illegal-move", f"it is {whose} turn", "move", NOT_YOUR_TURN)
         if move not in deal.legal_moves():
             place = self._state.place
-            named = place is not None and (move >= self._state.game.deck.count or deal.hands[place] >> move & 1)
-            reason = refusal(deal, place, move) if named and place is not None else None
+            told = place is not None and (move >= deal.deck.count or hand_seen(deal, place) >> move & 1)
+            reason = refusal(deal, place, move) if told and place is not None else None
             raise CommandError("illegal-move", f"{token} is not a legal move now", "move", reason)
         self._state.course.tell_from_here()
         self._make(move)

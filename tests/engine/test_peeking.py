@@ -8,8 +8,9 @@ from peeking import PeekedError, cards_of, walk
 
 from bummerl import saves, session
 from bummerl.ai.players import LEVELS
+from bummerl.commands import CommandError
 from bummerl.deal import Deal
-from bummerl.rules import MANY_HAND_PROFILES, PROFILES, TUTE_PROFILES
+from bummerl.rules import AUCTION_PROFILES, MANY_HAND_PROFILES, PROFILES, TUTE_PROFILES
 
 RULES = [*PROFILES, *TUTE_PROFILES, *MANY_HAND_PROFILES]
 
@@ -19,6 +20,21 @@ def test_no_hidden_card_in_a_deal(number: int) -> None:
     """`tests/bench/peek.py` plays whole matches at each level."""
     level = list(LEVELS)[number % len(LEVELS)]
     assert sum(now.get("twin", False) for now in walk(RULES[number], level, number, 1, hints=0.1)) >= 3
+
+
+@pytest.mark.parametrize("rules", AUCTION_PROFILES)
+def test_refusals_tell_nothing_of_the_packet_not_seen_yet(rules: str) -> None:
+    seeds = (session.Session(AUCTION_PROFILES[rules], "easy", 0, f"{number:064x}") for number in range(50))
+    table = next(each for each in seeds if each.snapshot()["phase"] == "trump")
+    seen = table.snapshot()["hand"]
+    assert isinstance(seen, list)
+    assert len(seen) == 3
+    told = {}
+    for name in (rank + suit for suit in "HDSC" for rank in "ATKQJ"):
+        with pytest.raises(CommandError) as refused:
+            table.play(name, table.ply)
+        told[name] = refused.value.reason
+    assert {name for name, reason in told.items() if reason} == set(seen)
 
 
 def planted_mask(table: session.Session, answer: dict[str, Any]) -> None:
