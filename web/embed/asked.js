@@ -9,6 +9,9 @@ import { commentsOn, FIND, ProtocolError } from "./protocol.js";
  * @typedef {import("./parameters.js").Parameters} Parameters
  */
 
+/** Of games for up to four. */
+const SEATS = ["0", "1", "2", "3"];
+
 export class Asked {
   /** The key of a lesson, which is shown in place of all else. @type {string | null} */
   lesson = null;
@@ -52,10 +55,11 @@ export class Asked {
     return asked;
   }
 
-  /** The visitor's: in a puzzle who is to move, else the one asked for, else the one whose view the record is. @returns {0 | 1} */
+  /** The visitor's: in a puzzle who is to move, else the one asked for, else the one whose view the record is. @returns {number} */
   get seat() {
     if (this.task) return this.task.seat;
-    return String(this.#settings.seat ?? this.record?.seat) === "1" ? 1 : 0;
+    const seat = String(this.#settings.seat ?? this.record?.seat);
+    return Math.max(SEATS.indexOf(seat), 0);
   }
 
   /** Few pages ask for puzzles. @param {Record<string, unknown> | null} record */

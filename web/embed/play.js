@@ -30,7 +30,7 @@ const nothing = () => {};
 /** @type {Piece} */
 const NEW_GAME = { begin: async () => {}, draw: nothing, end: nothing };
 
-/** A position that is played on from. @param {SchnapsenTable} table @param {Record<string, unknown>} record @param {0 | 1} seat @returns {Piece} */
+/** A position that is played on from. @param {SchnapsenTable} table @param {Record<string, unknown>} record @param {number} seat @returns {Piece} */
 const position = (table, record, seat) => ({
   begin: () => table.practise({ record, ply: 0, seat }),
   draw: nothing,

@@ -83,7 +83,7 @@ const attributes = (say, profiles) => [
   ["level", coded(LEVELS)],
   ["lang", coded(LANGUAGES)],
   ["deck", coded(DECK_KEYS)],
-  ["seat", coded(["0", "1"])],
+  ["seat", coded(["0", "1", "2", "3"])],
   ["record", say("json")],
   ["comments", say("json")],
   ["lesson", coded(LESSONS)],

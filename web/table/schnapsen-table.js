@@ -18,11 +18,11 @@ import {
   chooseDeck,
   chooseHelps,
   chooseLevel,
-  chooseSeat,
   chooseSpeed,
   chooseTheme,
   isSeed,
   randomSeed,
+  seatOf,
   seriesOf,
 } from "./settings.js";
 import { useSprite } from "./sprites.js";
@@ -344,7 +344,7 @@ export class SchnapsenTable extends Attributes {
       rules,
       level: chooseLevel(this.level, this.engine.opponents),
       series: seriesOf(rules, this.series),
-      seat: chooseSeat(this.seat),
+      seat: seatOf(rules, this.seat),
       seed,
       options: this.options,
     };

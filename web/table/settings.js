@@ -83,8 +83,9 @@ export function chooseSeries(value) {
 /** A series has two sides: three players have none. @param {import("./rules.js").Form} rules @param {string | null | undefined} value */
 export const seriesOf = (rules, value) => (playersOf(rules) === 3 ? 1 : chooseSeries(value));
 
-/** @param {string | null | undefined} value @returns {0 | 1} */
-export const chooseSeat = (value) => (choose("seat", value, ["0", "1"], "0") === "1" ? 1 : 0);
+/** One of the seats at which so many sit. @param {import("./rules.js").Form} rules @param {string | null | undefined} value */
+export const seatOf = (rules, value) =>
+  Number(choose("seat", value, ["0", "1", "2", "3"].slice(0, playersOf(rules)), "0"));
 
 /** 32 random bytes as hex digits: every deal of a game follows from them. */
 export const randomSeed = () =>
