@@ -134,6 +134,30 @@ def test_a_deal_to_its_end(host: Host) -> None:
     assert host.value("a", "next")["deal"] == 2
 
 
+FOUR = {
+    "game": "bauern",
+    "hands": ["TS KS QD JD QC", "QS AH KH TD AC", "AS QH TC AD JC", "JS TH JH KD KC"],
+    "trump": "H",
+    "leader": 1,
+}
+
+
+def test_four_play_on_from_a_record(host: Host) -> None:
+    """The reader sits where the host wants, and bids before play."""
+    host.open(tag("a", lang="en", level="beginner", start="now", seat="2", record=json.dumps(FOUR)))
+    host.lies("a")
+    state = host.value("a", "state")
+    assert (state["game"], state["seat"], len(state["seats"])) == ("bauern", 2, 4)
+    while state["stage"] != "play":
+        if state["phase"] == "waiting":
+            host.page.wait_for_timeout(50)
+        else:
+            host.call("a", "play", "pass" if "pass" in state["legal"] else "no")
+        state = host.value("a", "state")
+    assert state["contract"]["settled"]
+    assert "pass" in [told["move"] for told in host.told("a", "move") if told["seat"] == 2]
+
+
 TEN_TIMES_FASTER = """() => {
   window.setTimeout = ((wait) => (action, ms) => wait(action, ms / 10))(window.setTimeout);
 }"""
