@@ -3,7 +3,7 @@
 import pytest
 from access import axe, tight
 from playwright.sync_api import Browser, Locator, Page, expect
-from table import State, Table, seed_of
+from table import HURRY, State, Table, seed_of
 from test_many_hands import OVER, until
 
 
@@ -74,6 +74,7 @@ def test_a_friend_plays_the_deal_that_was_sent(table: Table, browser: Browser, r
     context = browser.new_context(locale="de-AT", reduced_motion="reduce", viewport={"width": 390, "height": 844})
     try:
         friend = Table(context.new_page(), table.site)
+        friend.page.add_init_script(HURRY)
         faults: list[str] = []
         friend.page.on("pageerror", lambda error: faults.append(str(error)))
         friend.page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)

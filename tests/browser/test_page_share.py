@@ -7,7 +7,7 @@ from typing import Any
 from access import SIZES, axe_in_all_colours, covered, in_sizes, tight
 from laid import DROP, link_to
 from playwright.sync_api import Browser, FileChooser, FilePayload, expect
-from table import State, Table, seed_of
+from table import HURRY, State, Table, seed_of
 
 ALL_CARDS = re.compile(r"\b[ATKQJ9][HDCS]\b")
 
@@ -74,6 +74,7 @@ def test_a_friend_plays_the_deal_that_was_sent(table: Table, browser: Browser) -
     context = browser.new_context(locale="de-AT", reduced_motion="reduce")
     try:
         friend = Table(context.new_page(), table.site)
+        friend.page.add_init_script(HURRY)
         faults: list[str] = []
         friend.page.on("pageerror", lambda error: faults.append(str(error)))
         friend.page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)
