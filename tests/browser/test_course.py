@@ -7,7 +7,7 @@ import pytest
 from access import SIZES, axe, covered
 from learn.facts import lessons, puzzles
 from playwright.sync_api import Browser, Locator, Page, expect
-from table import HURRY, SETTLED
+from table import HURRY, PRESSES, SETTLED
 
 LANGUAGES = ["de", "en", "hu", "nl"]
 PLACES = [
@@ -22,8 +22,6 @@ PLACES = [
     "de/trump.html",
 ]
 CALM = """localStorage["bummerl.preferences"] ??= JSON.stringify({ speed: "off" });"""
-# A second press within a third of a second is a double click; here it is one within a sixtieth.
-PRESSES = """((now) => { performance.now = () => 20 * now(); })(performance.now.bind(performance))"""
 WHERE = """(element) => {
   let { activeElement: focused } = document;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

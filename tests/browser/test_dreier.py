@@ -7,6 +7,7 @@ from table import Table
 
 def test_who_deals_looks_on(table: Table) -> None:
     """Three deals: in one of them the person sits out, sees no card before the end, and goes on like the others."""
+    table.hasten()
     table.open("5" * 64, rules="dreier")
     rows = table.page.locator(".company").first.locator("li")
     watched = 0

@@ -55,6 +55,7 @@ def until(table: Table, *phases: str, dear: bool = False) -> State:
 
 def test_four_play_a_deal(table: Table) -> None:
     page = table.page
+    table.hasten()
     table.open(seed_of(1), rules="bauern")
     said = listen(table)
     until(table, "bid")
@@ -86,6 +87,7 @@ def test_four_play_a_deal(table: Table) -> None:
 
 def test_three_play_and_lay_away(table: Table) -> None:
     page = table.page
+    table.hasten()
     table.open(seed_of(2), rules="talon")
     until(table, "lay-away", dear=True)
     expect(page.locator(".hand button")).to_have_count(8)
@@ -102,6 +104,7 @@ def test_three_play_and_lay_away(table: Table) -> None:
 
 def test_four_by_keys_alone(table: Table) -> None:
     page = table.page
+    table.hasten()
     table.open(seed_of(3), rules="bauern")
     table.element.evaluate("(table) => table.focus()")
     keys = Keys(table)
@@ -138,6 +141,7 @@ def test_four_by_keys_alone(table: Table) -> None:
 @pytest.mark.parametrize("rules", ["bauern", "talon"])
 def test_nothing_is_cut_or_covered(table: Table, rules: str) -> None:
     page = table.page
+    table.hasten()
     table.open(seed_of(4), rules=rules)
     for phases in (("bid",), ("lead", "answer")):
         until(table, *phases)

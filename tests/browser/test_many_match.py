@@ -15,6 +15,7 @@ MOST = 6
 def test_a_match_to_its_end(table: Table, server: Server, rules: str, errors: list[str]) -> None:
     page = table.page
     page.set_viewport_size({"width": 390, "height": 844})
+    table.hasten()
     table.open(seed_of(SEEDS[rules]), rules=rules, level="beginner", series="3")
     expect(page.locator("[data-notice=notice-offline]")).to_be_attached(timeout=60_000)
     server.stop()

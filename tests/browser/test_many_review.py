@@ -10,7 +10,9 @@ from test_many_hands import OVER, until
 @pytest.fixture
 def table(page: Page, site: str) -> Table:
     page.set_viewport_size({"width": 390, "height": 844})
-    return Table(page, site)
+    table = Table(page, site)
+    table.hasten()
+    return table
 
 
 def analysed(table: Table) -> Locator:
@@ -75,6 +77,7 @@ def test_a_friend_plays_the_deal_that_was_sent(table: Table, browser: Browser, r
     try:
         friend = Table(context.new_page(), table.site)
         friend.page.add_init_script(HURRY)
+        friend.hasten()
         faults: list[str] = []
         friend.page.on("pageerror", lambda error: faults.append(str(error)))
         friend.page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)

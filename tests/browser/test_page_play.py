@@ -39,6 +39,7 @@ def comes_back(table: Table) -> None:
 
 
 def test_a_whole_bummerl(table: Table) -> None:
+    table.hasten()
     table.open(seed_of(24))
     comes_back(table)
     deals = play_match(table)

@@ -155,6 +155,7 @@ def reopen(table: Table) -> None:
 def test_a_match_is_remembered_once_shown_saved_deleted_and_brought_back(
     table: Table, statistics: Statistics, page: Page, tmp_path: Path
 ) -> None:
+    table.hasten()
     table.open(seed_of(1))
     table.wait()
     statistics.open()
