@@ -16,6 +16,8 @@ DOUBLED = {"points": 0.4, "no-trick": 0.45, "schnapser": 0.6, "all-tricks": 0.8}
 """What a contract of each goal must seem to bring the defenders to be doubled, as a part of what is at stake."""
 REDOUBLED = 0.8
 """The same for the declaring side, once it has been doubled."""
+CAUTION = {"bauern": 1.0, "talon": 1.5}
+"""By what both are multiplied: with all hands open three see more than they will find at the table."""
 
 NORMAL_BID = BID + CODES.index(NORMAL.code)
 
@@ -42,7 +44,7 @@ def _wanted(view: AuctionView) -> float:
     assert contract is not None
     part = DOUBLED[contract.goal] if view.factor == 1 else REDOUBLED
     share = 0.5 if view.rules.seats == 3 and view.side_of(view.seat) else 1.0
-    return part * share * (contract.value or 1) * view.factor
+    return CAUTION[view.rules.name] * part * share * (contract.value or 1) * view.factor
 
 
 def _length(view: AuctionView, move: Move) -> int:
