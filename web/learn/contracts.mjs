@@ -29,10 +29,14 @@ const bidders = (game, { bidders: some }) => (some.length === (game === "bauern"
 
 /** What it takes, and all else that is to be known. @param {Course} course @param {string} game @param {Contract} contract */
 function goal({ say, table: words }, game, { goal: kind, tricks, ranks, needs, doubling, ...contract }) {
+  // A trick of a partner who plays, too, is lost to the declarer.
+  const isOwn = kind === "all-tricks" && game === "bauern" && !contract.alone;
   const [forty, twenty, none] = tricks;
   const names = ranks.split("").map((rank) => words.text("rank", { rank: rankOf(`${rank}H`) }));
   return [
-    kind === "schnapser" ? say.text(`goal-schnapser-${game}`, { forty, twenty, none }) : say.text(`goal-${kind}`),
+    kind === "schnapser"
+      ? say.text(`goal-schnapser-${game}`, { forty, twenty, none })
+      : say.text(`goal-${isOwn ? "own-tricks" : kind}`),
     ...(needs === "nothing" ? [] : [say.text(`needs-${needs.replace(" ", "-")}`)]),
     ...(ranks === USUAL ? [] : [say.text("order", { ranks: names.join(", ") })]),
     ...(doubling ? [] : [say.text("undoubled")]),

@@ -57,8 +57,9 @@ side-both = Partner spielt mit
 goal-points = 66 Punkte vor der Gegenseite; das zählt 1, 2 oder 3.
 goal-no-trick = Kein einziger Stich.
 goal-all-tricks = Alle Stiche.
+goal-own-tricks = Alle Stiche, jeder vom Spieler selbst.
 # $forty, $twenty, $none sind die Stiche mit einem Vierziger, einem Zwanziger, ohne Ansage
-goal-schnapser-bauern = 66 Punkte in den ersten { $none } Stichen, ohne einen abzugeben.
+goal-schnapser-bauern = 66 Punkte in den ersten { $none } Stichen, jeder vom Spieler selbst.
 goal-schnapser-talon = 66 Punkte, ohne einen Stich abzugeben: mit 40 in { $forty } Stichen, mit 20 in { $twenty }, sonst in { $none }.
 goal-shown = Die Karten werden gezeigt und haben gewonnen.
 needs-ace = In der Hand muss ein Ass sein.

@@ -57,8 +57,9 @@ side-both = partner plays
 goal-points = 66 points before the other side; it counts 1, 2 or 3.
 goal-no-trick = Not a single trick.
 goal-all-tricks = Every trick.
+goal-own-tricks = Every trick, each by the declarer in person.
 # $forty, $twenty, $none are the tricks with a forty, a twenty, without a marriage
-goal-schnapser-bauern = 66 points in the first { $none } tricks, without losing one.
+goal-schnapser-bauern = 66 points in the first { $none } tricks, each by the declarer in person.
 goal-schnapser-talon = 66 points without losing a trick: in { $forty } tricks with a 40, in { $twenty } with a 20, else in { $none }.
 goal-shown = The cards are shown and have won.
 needs-ace = There must be an ace in the hand.

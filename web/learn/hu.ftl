@@ -57,8 +57,9 @@ side-both = a társ is játszik
 goal-points = 66 pont a másik oldal előtt; ez 1, 2 vagy 3 pontot ér.
 goal-no-trick = Egyetlen ütés sem.
 goal-all-tricks = Minden ütés.
+goal-own-tricks = Minden ütés, mindegyiket maga a játékos viszi.
 # $forty, $twenty, $none: ütések negyvennel, hússzal, bemondás nélkül
-goal-schnapser-bauern = 66 pont az első { $none } ütésben, egyet sem adva le.
+goal-schnapser-bauern = 66 pont az első { $none } ütésben, mindegyiket maga a játékos viszi.
 goal-schnapser-talon = 66 pont ütés leadása nélkül: 40 bemondásával { $forty } ütésben, 20 bemondásával { $twenty } ütésben, különben { $none } ütésben.
 goal-shown = A lapokat meg kell mutatni, és már nyertek is.
 needs-ace = A kézben kell lennie egy ásznak.

@@ -57,8 +57,9 @@ side-both = partner speelt mee
 goal-points = 66 punten vóór de andere kant; dat telt voor 1, 2 of 3.
 goal-no-trick = Geen enkele slag.
 goal-all-tricks = Alle slagen.
+goal-own-tricks = Alle slagen, elk door de speler zelf.
 # $forty, $twenty, $none zijn de slagen met een 40, een 20, zonder roem
-goal-schnapser-bauern = 66 punten in de eerste { $none } slagen, zonder er een af te staan.
+goal-schnapser-bauern = 66 punten in de eerste { $none } slagen, elk door de speler zelf.
 goal-schnapser-talon = 66 punten zonder een slag af te staan: met 40 in { $forty } slagen, met 20 in { $twenty }, anders in { $none }.
 goal-shown = De kaarten worden getoond en hebben gewonnen.
 needs-ace = Er moet een aas in de hand zijn.
