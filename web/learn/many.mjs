@@ -16,7 +16,7 @@ import { back, cardView, drawing } from "./picture.mjs";
 
 /** What is played or open, by whom, with which trump. @param {Words} words @param {AuctionSnapshot} snapshot */
 function plan(words, snapshot) {
-  const model = /** @type {import("../table/model.js").ManyPlaying} */ ({ words, scene: { snapshot } });
+  const model = { words, scene: { snapshot } };
   const { contract } = snapshot;
   const name = contract?.settled ? [contractSaid(words, contract.code)] : [];
   return [...name, playerText(model), trumpText(model)];
@@ -28,6 +28,9 @@ const callsOf = (words, { calls, stage }, seat) =>
 
 /** The others, from the left on. @param {AuctionSnapshot} snapshot */
 const others = (snapshot) => seatsFrom(snapshot, snapshot.seat).slice(1);
+
+/** What the reader is to do. @param {Words} words @param {AuctionSnapshot} snapshot */
+const duty = (words, snapshot) => manySentences({ ...snapshot, events: [] }, words).join(" ");
 
 /** The whole position in words. @param {Words} words @param {AuctionSnapshot} snapshot */
 function spoken(words, snapshot) {
@@ -45,7 +48,7 @@ function spoken(words, snapshot) {
         `${words.text("many-trick-card", { name: nameOf(snapshot, words, seat), ...words.args(card) })}.`,
     ),
     `${words.text("hand")}: ${words.list(hand.map((card) => words.card(card)))}.`,
-    manySentences({ ...snapshot, events: [] }, words).join(" "),
+    duty(words, snapshot),
   ];
   return parts.join(" ");
 }
@@ -66,7 +69,6 @@ export function manyPictureView(words, deck, snapshot) {
     ({ seat, card }) =>
       `<figure>${cardView(deck, card)}<figcaption>${escaped(nameOf(snapshot, words, seat))}</figcaption></figure>`,
   );
-  const todo = manySentences({ ...snapshot, events: [] }, words).join(" ");
   const hidden = Math.max(0, (snapshot.seats[snapshot.seat]?.cards ?? 0) - hand.length);
   return `
 <div class="felt felt--many" role="img" aria-label="${escaped(spoken(words, snapshot))}">
@@ -75,7 +77,7 @@ ${others(snapshot)
   .map((seat) => seatView(words, deck, snapshot, seat))
   .join("\n")}
 ${lying.length > 0 ? `<div class="lying">${lying.join("")}</div>` : ""}
-<div class="row"><p class="turn">${escaped(todo)}</p></div>
+<div class="row"><p class="turn">${escaped(duty(words, snapshot))}</p></div>
 <div class="own">${hand.map((card) => cardView(deck, card)).join("")}${back(deck).repeat(hidden)}</div>
 </div>`;
 }

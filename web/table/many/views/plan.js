@@ -9,6 +9,7 @@ import { mark } from "./mark.js";
  * What is played, by whom, with which trump and for how much; and how the match stands.
  *
  * @typedef {import("../../model.js").ManyPlaying} ManyPlaying
+ * @typedef {Pick<ManyPlaying, "words"> & {scene: Pick<ManyPlaying["scene"], "snapshot">}} Told what words about the deal depend on
  */
 
 /** The sign of trump; a cross where there is none, and a question mark before it is known. @param {ManyPlaying} model */
@@ -18,14 +19,14 @@ function trumpSign({ deck, scene: { snapshot } }) {
   return trump ? sign(deck, trump) : html`<span class="suit suit--none" aria-hidden="true">?</span>`;
 }
 
-/** Trump in words. @param {ManyPlaying} model */
+/** Trump in words. @param {Told} model */
 export function trumpText({ words, scene: { snapshot } }) {
   const { trump, contract } = snapshot;
   if (contract?.settled && !contract.trump) return words.text("plan-no-trump");
   return trump ? words.text("trump", { suit: trump }) : words.text("plan-open");
 }
 
-/** Who plays, or who speaks first. @param {ManyPlaying} model */
+/** Who plays, or who speaks first. @param {Told} model */
 export function playerText({ words, scene: { snapshot } }) {
   const { contract, caller, game, seats } = snapshot;
   if (!contract?.settled) return words.text("plan-caller", { name: nameOf(snapshot, words, caller) });
