@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 from server import Server
 
 from bummerl.ai.players import LEVELS
+from bummerl.rules import AUCTION_PROFILES
 from bummerl.session import Session
 
 # Each gets the save, in which the hidden cards lie, and leaves something of them in another place and another form.
@@ -69,6 +70,18 @@ def test_no_hidden_card_in_a_deal_at_each_level(peek: Peek) -> None:
         found = [(session, twin, move) for session, move, twin in positions("wiener", level, number, 1) if twin]
         assert found, level
         peek.compare(*found[number % len(found)])
+
+
+@pytest.mark.parametrize("rules", AUCTION_PROFILES)
+def test_no_hidden_card_in_any_stage_of_a_deal_with_an_auction(peek: Peek, rules: str) -> None:
+    stages: dict[str, tuple[Session, Session, str]] = {}
+    for number in range(60):
+        for session, move, twin in positions(rules, "beginner", number, 3):
+            if twin:
+                stages.setdefault(str(session.snapshot()["stage"]), (session, twin, move))
+    assert {*stages} >= {"trump", "auction", "double", "play"}
+    for found in stages.values():
+        peek.compare(*found)
 
 
 def test_what_decks_follow_from_is_not_in_the_memory_of_the_page(peek: Peek) -> None:

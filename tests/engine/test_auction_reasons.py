@@ -9,7 +9,7 @@ from auction_support import ALL_RULES, by_chance, new_deal
 from bummerl.ai.auction.evaluate import AuctionEvaluation, AuctionMoveValue
 from bummerl.ai.auction.explain import explain_in_auction
 from bummerl.ai.explain import Reason
-from bummerl.cards import CARD_COUNT, VALUES
+from bummerl.cards import CARD_COUNT, KING_QUEEN, SUIT, VALUES
 from bummerl.moves import Move
 from bummerl.tables.auction import AuctionDeal
 
@@ -49,8 +49,11 @@ def holds(deal: AuctionDeal, seat: int, reason: Reason, move: Move, rival: Move)
         case "less":
             sides = {deal.side_of(each) for each in wins | other}
             return sides == {1 - deal.side_of(seat)} and reason.points == table + VALUES[move]
-        case "keeps" | "pair":
-            return reason.card == rival
+        case "keeps":
+            return reason.card == rival and move != rival and bool(deal.hands[seat] >> rival & 1)
+        case "pair":
+            pair = KING_QUEEN[SUIT[rival]]
+            return reason.card == rival and deal.hands[seat] & pair == pair and not pair >> move & 1
     return reason.move == rival
 
 
