@@ -202,8 +202,8 @@ class Session:
             raise CommandError("illegal-move", "it is not the person's turn", "type", NOT_YOUR_TURN)
         secret = self._state.derive(f"hint {self._state.deal_name}.{self.ply}")
         if isinstance(deal, AuctionDeal):
-            hand = deal.view(deal.turn, self._state.match.deal_score)
-            return auction_hint_form(hand, evaluate_in_auction(hand, secret, deadline))
+            seen = deal.view(deal.turn, self._state.match.deal_score)
+            return auction_hint_form(seen, evaluate_in_auction(seen, secret, deadline))
         view = deal.view(deal.turn, self._score)
         evaluation = evaluate(view, "expert", secret, deadline)
         return hint_form(evaluation, explain(view, evaluation.chosen, evaluation, secret))

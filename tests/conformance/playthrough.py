@@ -48,19 +48,21 @@ def count_lines(deal: AnyDeal, depth: int) -> int:
     return total
 
 
+def names_in(deal: AnyDeal, cards: CardSet) -> str:
+    """Cards by name."""
+    return " ".join(deal.deck.names[card] for card in cards_in(cards)) or "-"
+
+
 def state_of(deal: TwoHandDeal) -> str:
     """One state in one line."""
-
-    def names(cards: CardSet) -> str:
-        return " ".join(deal.deck.names[card] for card in cards_in(cards)) or "-"
-
     stock = " ".join(deal.deck.names[card] for card in reversed(deal.stock)) or "-"
     led = "-" if deal.led is None else deal.deck.names[deal.led]
     closed = "-" if deal.closing is None else f"by {deal.closing.by}"
     legal = " ".join(sorted(deal.move_names[move] for move in deal.legal_moves()))
     return (
-        f"turn {deal.turn} | hands {names(deal.hands[0])} / {names(deal.hands[1])} | trump {SUITS[deal.trump]} | "
-        f"stock {stock} | led {led} | closed {closed} | points {deal.points[0]} {deal.points[1]} | "
+        f"turn {deal.turn} | hands {names_in(deal, deal.hands[0])} / {names_in(deal, deal.hands[1])} | "
+        f"trump {SUITS[deal.trump]} | stock {stock} | led {led} | closed {closed} | "
+        f"points {deal.points[0]} {deal.points[1]} | "
         f"pending {deal.pending[0]} {deal.pending[1]} | tricks {deal.trick_counts[0]} {deal.trick_counts[1]} | "
         f"legal {legal or '-'}"
     )
@@ -69,17 +71,15 @@ def state_of(deal: TwoHandDeal) -> str:
 def auction_state_of(deal: AuctionDeal) -> str:
     """One state in one line."""
 
-    def names(cards: CardSet) -> str:
-        return " ".join(deal.deck.names[card] for card in cards_in(cards)) or "-"
-
     def played(card: tuple[int, Card]) -> str:
         return f"{card[0]}:{deal.deck.names[card[1]]}"
 
     contract = "-" if deal.contract is None else f"{deal.contract.code} by {deal.declarer} x{deal.factor}"
     legal = " ".join(sorted(deal.move_names[move] for move in deal.legal_moves()))
     return (
-        f"{deal.stage} | turn {deal.turn} | hands {' / '.join(map(names, deal.hands))} | talon {names(deal.talon)} | "
-        f"away {names(deal.laid_away)} | trump {'-' if deal.trump is None else SUITS[deal.trump]} | {contract} | "
+        f"{deal.stage} | turn {deal.turn} | hands {' / '.join(names_in(deal, hand) for hand in deal.hands)} | "
+        f"talon {names_in(deal, deal.talon)} | away {names_in(deal, deal.laid_away)} | "
+        f"trump {'-' if deal.trump is None else SUITS[deal.trump]} | {contract} | "
         f"table {' '.join(map(played, deal.table)) or '-'} | points {' '.join(map(str, deal.points))} | "
         f"pending {' '.join(map(str, deal.pending))} | tricks {deal.tricks_of(0)} {deal.tricks_of(1)} | "
         f"legal {legal if deal.stage != 'talon' else len(deal.legal_moves())}"
@@ -113,16 +113,25 @@ def lines_of(deal: AnyDeal) -> Iterator[str]:
         yield f"lines of {depth}: {count_lines(deal, depth)}"
 
 
-def auction_moves(start: AuctionDeal, chance: random.Random) -> list[Move]:
-    """The moves of a deal by chance, in which bids are few."""
-    deal, moves = start.copy(), []
+def auction_move(deal: AuctionDeal, chance: random.Random) -> Move:
+    """A move by chance; bids are few."""
+    move = quiet_move(deal, chance)
+    if deal.stage == "auction" and chance.random() < 0.6:
+        move = deal.legal_moves()[-1 if deal.calls else 0]
+    return move
+
+
+def auction_deal(deal: AuctionDeal, chance: random.Random) -> tuple[str, list[str]]:
+    """The contract that a deal comes to by chance, and its lines."""
+    lines = [*lines_of(deal)]
     while deal.result is None:
-        move = quiet_move(deal, chance)
-        if deal.stage == "auction" and chance.random() < 0.6:
-            move = deal.legal_moves()[-1 if deal.calls else 0]
-        moves.append(move)
+        move = auction_move(deal, chance)
+        lines += [auction_state_of(deal), f"  {deal.turn} plays {deal.move_names[move]}"]
         deal.play(move)
-    return moves
+    result = deal.result
+    made, scores = "made" if result.made else "lost", " ".join(map(str, result.scores))
+    end = f"result: {made}, scores {scores}, {result.reason} by {result.by}"
+    return result.contract, [*lines, auction_state_of(deal), end]
 
 
 def auction_playthrough(rules: str) -> Iterator[str]:
@@ -133,24 +142,13 @@ def auction_playthrough(rules: str) -> Iterator[str]:
         deck = list(AuctionDeal.cards(AUCTION_PROFILES[rules]))
         chance.shuffle(deck)
         start = AuctionDeal.from_deck(AUCTION_PROFILES[rules], deck, number % AUCTION_PROFILES[rules].seats)
-        moves = auction_moves(start, chance)
-        deal = start.copy()
-        for move in moves:
-            deal.play(move)
-        assert deal.result is not None
-        if deal.result.contract not in wanted:
-            continue
-        wanted.remove(deal.result.contract)
-        yield from lines_of(start)
-        for move in moves:
-            yield auction_state_of(start)
-            yield f"  {start.turn} plays {start.move_names[move]}"
-            start.play(move)
-        yield auction_state_of(start)
-        made = "made" if deal.result.made else "lost"
-        scores = " ".join(map(str, deal.result.scores))
-        yield f"result: {made}, scores {scores}, {deal.result.reason} by {deal.result.by}"
-    assert not wanted
+        contract, lines = auction_deal(start, chance)
+        if contract in wanted:
+            wanted.remove(contract)
+            yield from lines
+        if not wanted:
+            return
+    raise AssertionError(f"no deal of {wanted}")
 
 
 def match_playthrough() -> Iterator[str]:

@@ -23,7 +23,7 @@ HOPELESS = 0.25
 GLANCES = 8
 """Worlds for a glance where the talon hides something."""
 POSITIONS = 14_000
-"""No further world is looked at once so many positions have been solved."""
+"""So many positions are solved at the table."""
 LAID_AWAY = 6
 """Pairs of cards to lay away that are looked at."""
 
@@ -72,7 +72,10 @@ class Thinking:
         also: Sequence[Move] = (),
         positions: int = POSITIONS,
     ) -> None:
-        """The values of `also` are wanted whatever they promise; `positions` are as many as `POSITIONS`."""
+        """The values of `also` are wanted whatever they promise.
+
+        No further world is looked at once so many `positions` have been solved.
+        """
         self._positions = positions
         self._view = view
         self._depth = depth

@@ -5,9 +5,10 @@ import json
 import secrets
 import sys
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bummerl.cli.play import auction, two_hand
+from bummerl.cli.play.seats import Snapshot
 from bummerl.cli.players import WHO, player
 from bummerl.commands import CommandError
 from bummerl.rules import AUCTION_PROFILES, RulesError, find_rules
@@ -15,8 +16,6 @@ from bummerl.session import Session
 
 if TYPE_CHECKING:
     from bummerl.cli.parsers import Parsers
-
-Snapshot = dict[str, Any]
 
 _HELP = """Moves: a card as KH plays it; mH announces the marriage in hearts; x exchanges the lowest trump for
 the turn-up; c closes the stock; 66 claims; r resigns; - declines; ren calls a revoke; tute shows four of a kind.
@@ -48,6 +47,14 @@ _REASONS = {
     "bid-needs-suit": "you do not hold five cards of a suit",
     "bid-needs-trumps": "you do not hold the five trumps",
     "keep-an-ace": "keep an ace",
+    "name-trump-first": "name trump first",
+    "auction-first": "bid or pass first",
+    "lay-away-first": "lay two cards away first",
+    "double-first": "double or not first",
+    "must-overruff": "play a higher trump",
+    "marriage-done": "one marriage at a time",
+    "marriage-declarer-only": "only the declarer announces in this contract",
+    "marriage-not-in-contract": "there are no marriages in this contract",
 }
 
 

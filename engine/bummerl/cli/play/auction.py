@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from bummerl.cli.play.seats import name_of
-
-Snapshot = dict[str, Any]
+from bummerl.cli.play.seats import Snapshot, name_of, show_hand, tell_deal, tell_trick
 
 _ENDS = {
     "claim": "{by} has the points",
@@ -40,8 +38,7 @@ def show(snapshot: Snapshot) -> None:
     if snapshot["trick"]:
         cards = ", ".join(f"{_who(snapshot, each['seat'])} {each['card']}" for each in snapshot["trick"])
         print(f"  on the table: {cards}")
-    print(f"  your hand: {' '.join(snapshot['hand'])}")
-    print(f"  you may: {', '.join(snapshot['legal'])}")
+    show_hand(snapshot)
 
 
 def tell(snapshot: Snapshot) -> None:
@@ -49,10 +46,9 @@ def tell(snapshot: Snapshot) -> None:
     for event in snapshot["events"]:
         kind = event["type"]
         if kind == "deal":
-            dealer = _who(snapshot, event["dealer"])
-            print(f"\nDeal {snapshot['deal']}, dealt by {dealer}. Still needed: {_needed(snapshot)}.")
+            tell_deal(snapshot, _who(snapshot, event["dealer"]), _needed(snapshot))
         elif kind == "trick":
-            print(f"  the trick goes to {_who(snapshot, event['trick']['winner'])}: {event['trick']['points']}")
+            tell_trick(event, _who(snapshot, event["trick"]["winner"]))
         elif kind == "end":
             _tell_result(snapshot)
         else:

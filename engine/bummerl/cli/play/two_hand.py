@@ -1,11 +1,7 @@
 """A deal between two in the terminal, whether or not a third looks on."""
 
-from typing import Any
-
-from bummerl.cli.play.seats import name_of
+from bummerl.cli.play.seats import Snapshot, name_of, show_hand, tell_deal, tell_trick
 from bummerl.guests import Fault
-
-Snapshot = dict[str, Any]
 
 _ENDS = {
     "claim": "{by} claimed rightly",
@@ -46,8 +42,7 @@ def show(snapshot: Snapshot) -> None:
     )
     if snapshot["led"]:
         print(f"  on the table: {snapshot['led']}")
-    print(f"  your hand: {' '.join(snapshot['hand'])}")
-    print(f"  you may: {', '.join(snapshot['legal'])}")
+    show_hand(snapshot)
 
 
 def tell(snapshot: Snapshot) -> None:
@@ -56,7 +51,7 @@ def tell(snapshot: Snapshot) -> None:
         kind = event["type"]
         who = _who(snapshot, event["seat"]) if "seat" in event else ""
         if kind == "deal":
-            print(f"\nDeal {snapshot['deal']}, dealt by {_dealer(snapshot)}. Still needed: {_needed(snapshot)}.")
+            tell_deal(snapshot, _dealer(snapshot), _needed(snapshot))
         elif kind == "announce":
             print(f"  {who}: {event['worth']} in {event['suit']}")
         elif kind == "play":
@@ -64,7 +59,7 @@ def tell(snapshot: Snapshot) -> None:
         elif kind == "exchange":
             print(f"  {who}: {event['gave']} for {event['took']}")
         elif kind == "trick":
-            print(f"  the trick goes to {_who(snapshot, event['trick']['winner'])}: {event['trick']['points']}")
+            tell_trick(event, _who(snapshot, event["trick"]["winner"]))
         elif kind == "draw" and event["card"]:
             print(f"  you draw {event['card']}")
         elif kind in ("close", "claim", "resign", "decline", "renonce", "tute"):
