@@ -195,6 +195,8 @@ class Referee:
             self.just_announced = move[1]
             self.marriages.append((self.turn, move[1]))
             self.look_at_points(self.turn)
+            if self.made is None and CONTRACTS[self.contract][4] == "66" and len(self.tricks) >= self.limit():
+                self.end(False)
         else:
             self.card(move)
 

@@ -214,3 +214,31 @@ def test_how_contracts_end(hands: tuple[str, ...], moves: str, end: tuple[Any, .
         assert deal.result is None
     else:
         assert ended(deal) == end
+
+
+@pytest.mark.parametrize(
+    ("hands", "talon", "moves", "before", "after"),
+    [
+        (
+            ("AH TH KS QS JH KC", "AC JD TC QH TD QC", "TS QD JS KD AS JC"),
+            "KH AD",
+            "d:AD-KC no no KH QH KD AH QC JC TH JD JS",
+            41,
+            "mS",
+        ),
+        (
+            ("AH TH KH QH AC AS", "KS TS TC QC KD TD", "JC KC AD QS QD JD"),
+            "JH JS",
+            "d:AC-JS no no AH QC KC AS TS QS TH KS JD",
+            58,
+            "mH",
+        ),
+    ],
+)
+def test_a_marriage_that_is_too_late_for_a_schnapser_ends_it_at_once(
+    hands: tuple[str, ...], talon: str, moves: str, before: int, after: str
+) -> None:
+    deal = play(begin(TALON, hands, talon), "tH S pass pass " + moves)
+    assert (deal.result, deal.side_points(0)) == (None, before)
+    play(deal, after)
+    assert ended(deal) == (False, (0, 6, 6), "too-late")

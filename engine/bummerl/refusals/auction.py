@@ -59,8 +59,8 @@ def _card(deal: AuctionDeal, seat: int, card: Card) -> str:
     led = deal.table[0][1]
     following = deal.hands[seat] & FRENCH.suit_set_of[led]
     if not following:
-        ruffed = any(deal.trumps >> played & 1 for _, played in deal.table)
-        return "must-overruff" if ruffed else "must-trump"
+        best = next(played for who, played in deal.table if who == deal.winning)
+        return "must-overruff" if deal.hands[seat] & deal.trumps & deal.order.higher[best] else "must-trump"
     if not following >> card & 1:
         return "must-follow"
     return "must-overtrump" if deal.trumps >> led & 1 else "must-head"

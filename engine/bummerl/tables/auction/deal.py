@@ -418,6 +418,7 @@ class AuctionDeal:
         self.announced[seat] |= 1 << suit
         self.shown[seat] |= KING_QUEEN[suit]
         self._end_if_enough(seat)
+        self._end_if_too_late(seat)
 
     def _play_card(self, card: Card) -> None:
         seat = self.turn
@@ -463,12 +464,8 @@ class AuctionDeal:
         if winner != self.declarer:
             self._end(False, "trick-lost", winner)
             return
-        in_time = len(self.tricks) <= self._schnapser_tricks()
-        if in_time:
-            self._end_if_enough(winner)
-        must_end = not in_time or len(self.tricks) == self._schnapser_tricks()
-        if self.result is None and (must_end or (forty and self.rules.vierziger_must_finish)):
-            self._end(False, "too-late", winner)
+        self._end_if_enough(winner)
+        self._end_if_too_late(winner, at_once=forty and self.rules.vierziger_must_finish)
 
     def _schnapser_tricks(self) -> int:
         assert self.declarer is not None
@@ -487,6 +484,15 @@ class AuctionDeal:
                 self._claim(seat)
         elif seat == self.declarer and self.points[seat] >= ENOUGH and len(self.tricks) <= self._schnapser_tricks():
             self._end(True, "enough", seat)
+
+    def _end_if_too_late(self, seat: int, *, at_once: bool = False) -> None:
+        """Ends a Schnapser that has no trick left: a marriage may leave it fewer than it has taken."""
+        contract = self.contract
+        assert contract is not None
+        if self.result is not None or contract.goal != "schnapser":
+            return
+        if at_once or len(self.tricks) >= self._schnapser_tricks():
+            self._end(False, "too-late", seat)
 
     def _claim(self, seat: int) -> None:
         side = self.side_of(seat)
