@@ -85,6 +85,29 @@ def test_four_play_a_deal(table: Table) -> None:
     assert table.wait()["deal"] == (1 if state["phase"] == "match-end" else state["deal"] + 1)
 
 
+def test_who_knocks_names_trump_with_all_cards_in_hand(table: Table) -> None:
+    page = table.page
+    table.hasten()
+    table.open(seed_of(1), rules='{"base": "bauern", "knocking": true}')
+    assert table.wait()["phase"] == "trump"
+    expect(table.hand).to_have_count(5)
+    expect(page.locator(".ask")).to_contain_text("Atout")
+    expect(page.locator(".ask")).not_to_contain_text("drei")
+    expect(page.locator('[data-choice="up"]')).to_have_count(0)
+    page.keyboard.press("?")
+    expect(table.dialog).to_contain_text("alle seine fünf Karten")
+
+
+def test_offers_say_who_may_bid_them(table: Table) -> None:
+    page = table.page
+    table.hasten()
+    table.open(seed_of(4), rules="bauern")
+    assert until(table, "bid")["caller"] == 1
+    expect(page.locator('[data-choice="S"]')).to_contain_text("Nur für Rufer und Partner.")
+    expect(page.locator('[data-choice="BS"]')).to_contain_text("Nur für den Rufer.")
+    expect(page.locator('[data-choice="FR"]')).to_contain_text("außer Atout")
+
+
 def test_three_play_and_lay_away(table: Table) -> None:
     page = table.page
     table.hasten()

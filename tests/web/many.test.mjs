@@ -5,6 +5,9 @@ import { answerOf, Choices } from "../../web/table/many/choices.js";
 import { beforePlay } from "../../web/table/many/hints.js";
 import { isAlone, placeOf, roleOf, sideOf } from "../../web/table/many/people.js";
 import { manyScenes, playedOf } from "../../web/table/many/scene.js";
+import { manyRefusal } from "../../web/table/many/sentences.js";
+import { shortRules } from "../../web/table/rules.js";
+import { LOCALES, wordsOf } from "./support.mjs";
 
 /** @param {number} count @param {object} [changes] @returns {any} a snapshot of which only what matters here is filled in */
 function snapshot(count, changes = {}) {
@@ -99,4 +102,14 @@ test("the Kontraschnapser is a bid, and elsewhere a king", () => {
   assert.equal(beforePlay("answer", "KS"), null);
   assert.equal(beforePlay("trump", "tH"), "trump");
   assert.equal(beforePlay("lay-away", "d:AH KD"), "lay-away");
+});
+
+test("trumps are no Farbenring for four, and who knocks sees five cards: every language says so", () => {
+  for (const lang of Object.keys(LOCALES)) {
+    const words = wordsOf(lang);
+    const [four, three] = [4, 3].map((count) => manyRefusal(snapshot(count), "bid-needs-suit", words));
+    assert.notEqual(four, three, lang);
+    const [knocked, cut] = [true, false].map((knocking) => shortRules(words, "bauern", { knocking }));
+    assert.equal(knocked?.filter((rule) => !cut?.includes(rule)).length, 1, lang);
+  }
 });

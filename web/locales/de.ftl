@@ -265,7 +265,10 @@ refused-caller-cannot-pass = Der Rufer spielt zumindest ein Normales und kann ni
 refused-bid-not-yours = Dieses Spiel steht Ihnen nicht zu.
 refused-bid-too-low = Es muss höher sein als die letzte Ansage.
 refused-bid-needs-ace = Dazu braucht man ein Ass.
-refused-bid-needs-suit = Dazu braucht man alle fünf Karten einer Farbe.
+refused-bid-needs-suit = { $game ->
+    [bauern] Dazu braucht man alle fünf Karten einer Farbe, die nicht Atout ist.
+   *[talon] Dazu braucht man alle fünf Karten einer Farbe.
+}
 refused-bid-needs-trumps = Dazu braucht man alle fünf Atout.
 refused-bid-unknown = Dieses Spiel gibt es in diesen Regeln nicht.
 refused-marriage-not-in-contract = In diesem Spiel wird nicht gemeldet.

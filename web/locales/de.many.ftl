@@ -67,7 +67,10 @@ contract-line-ZG = Alle Stiche; Zehner hoch, Ass tief.
 contract-line-KS = Schnapser gegen den Rufer.
 contract-line-BS = Alle Stiche, mit Atout.
 contract-line-BL = Alle Stiche mit Atout; das Ass ist am niedrigsten.
-contract-line-FR = Fünf einer Farbe: gewonnen.
+contract-line-FR = { $game ->
+    [bauern] Fünf einer Farbe außer Atout: gewonnen.
+   *[talon] Fünf einer Farbe: gewonnen.
+}
 contract-line-KB = Alle Stiche gegen den Rufer.
 contract-line-HS = Fünf Atout: gewonnen.
 value-range = { $least }–{ $most }
@@ -102,10 +105,16 @@ offer-bid-too-low = Zu niedrig.
 offer-bid-not-yours = { $contract ->
     [KS] Nur gegen den Rufer.
     [KB] Nur gegen den Rufer.
-   *[other] Nur für den Rufer.
+   *[other] { $partner ->
+        [true] Nur für Rufer und Partner.
+       *[other] Nur für den Rufer.
+    }
 }
 offer-bid-needs-ace = Nur mit einem Ass.
-offer-bid-needs-suit = Nur mit fünf einer Farbe.
+offer-bid-needs-suit = { $game ->
+    [bauern] Nur mit fünf einer Farbe außer Atout.
+   *[talon] Nur mit fünf einer Farbe.
+}
 offer-bid-needs-trumps = Nur mit fünf Atout.
 # Was ein angetipptes Spiel verlangt.
 offer-chosen = { $contract }: { $line }
@@ -114,8 +123,14 @@ act-bid-what = { $contract } ansagen
 ask-trump = Bestimmen Sie Atout
 ask-trump-other = { $name } bestimmt Atout
 ask-trump-why = { $who ->
-    [you] Sie sehen erst drei Karten. Eine Farbe, von der Sie eine haben, wird Atout.
-   *[other] Bis dahin sehen alle erst drei Karten.
+    [you] { $down ->
+        [0] Eine Farbe, von der Sie eine Karte haben, wird Atout.
+       *[other] Sie sehen erst drei Karten. Eine Farbe, von der Sie eine haben, wird Atout.
+    }
+   *[other] { $down ->
+        [0] Alle sehen schon ihre fünf Karten.
+       *[other] Bis dahin sehen alle erst drei Karten.
+    }
 }
 ask-turn-up = Aufschlagen
 ask-turn-up-why = Die nächste Karte entscheidet.

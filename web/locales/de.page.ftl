@@ -56,7 +56,10 @@ tute-swap = Nach einem eigenen Stich darf man mit der Sieben in Atout eine aufge
 tute-four = Alle vier Reyes oder alle vier Caballos: „Tute!“ gewinnt das Spiel sofort.
 tute-match = Zwei gewonnene Spiele sind die Partie. Ab 101 Punkten zählt ein Spiel doppelt; wer angesagt hat, braucht dafür 121.
 bauern-aim = Zwei spielen gegen zwei, die Partner sitzen einander gegenüber. Wer 24 Punkte hat, gewinnt; die anderen bekommen das Bummerl.
-bauern-trump = Links vom Geber sitzt der Rufer. Er sieht drei seiner fünf Karten und nennt eine Farbe davon als Atout, oder er lässt seine nächste Karte aufschlagen.
+bauern-trump = { $knocking ->
+    [true] Links vom Geber sitzt der Rufer. Er sieht alle seine fünf Karten und nennt eine Farbe davon als Atout.
+   *[other] Links vom Geber sitzt der Rufer. Er sieht drei seiner fünf Karten und nennt eine Farbe davon als Atout, oder er lässt seine nächste Karte aufschlagen.
+}
 many-bid = Der Rufer spielt zumindest ein Normales. Reihum darf jeder ein höheres Spiel ansagen oder weiter sagen; wer weiter gesagt hat, ist draußen.
 many-follow = Vom ersten Stich an muss man bedienen und überstechen, auch den Partner. Wer nicht bedienen kann, muss stechen, wenn das den Stich gewinnt.
 bauern-alone = In Spielen ohne Atout spielt der Spieler allein, sein Partner setzt aus, und der Spieler spielt aus. Mit Atout spielt der Rufer aus.

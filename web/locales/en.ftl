@@ -265,7 +265,10 @@ refused-caller-cannot-pass = The caller has Normal at least and cannot pass.
 refused-bid-not-yours = This contract is not open to you.
 refused-bid-too-low = It must be higher than the last bid.
 refused-bid-needs-ace = It needs an ace.
-refused-bid-needs-suit = It needs all five cards of a suit.
+refused-bid-needs-suit = { $game ->
+    [bauern] It needs all five cards of a suit that is not trump.
+   *[talon] It needs all five cards of a suit.
+}
 refused-bid-needs-trumps = It needs all five trumps.
 refused-bid-unknown = These rules do not have this contract.
 refused-marriage-not-in-contract = No marriages are announced in this contract.

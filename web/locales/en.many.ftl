@@ -67,7 +67,10 @@ contract-line-ZG = Every trick; tens high, aces low.
 contract-line-KS = Schnapser against the caller.
 contract-line-BS = Every trick, with trump.
 contract-line-BL = Every trick, with trump; aces are lowest.
-contract-line-FR = Five of one suit: won.
+contract-line-FR = { $game ->
+    [bauern] Five of a plain suit: won.
+   *[talon] Five of one suit: won.
+}
 contract-line-KB = Every trick against the caller.
 contract-line-HS = Five trumps: won.
 value-range = { $least }–{ $most }
@@ -102,10 +105,16 @@ offer-bid-too-low = Too low.
 offer-bid-not-yours = { $contract ->
     [KS] Only against the caller.
     [KB] Only against the caller.
-   *[other] Only for the caller.
+   *[other] { $partner ->
+        [true] Only for caller and partner.
+       *[other] Only for the caller.
+    }
 }
 offer-bid-needs-ace = You need an ace.
-offer-bid-needs-suit = You need five of a suit.
+offer-bid-needs-suit = { $game ->
+    [bauern] You need five of a plain suit.
+   *[talon] You need five of a suit.
+}
 offer-bid-needs-trumps = You need five trumps.
 # What a contract that was pressed takes.
 offer-chosen = { $contract }: { $line }
@@ -114,8 +123,14 @@ act-bid-what = Bid { $contract }
 ask-trump = Name trump
 ask-trump-other = { $name } names trump
 ask-trump-why = { $who ->
-    [you] You see but three cards so far. A suit of which you hold one becomes trump.
-   *[other] Until then everybody sees but three cards.
+    [you] { $down ->
+        [0] A suit of which you hold a card becomes trump.
+       *[other] You see but three cards so far. A suit of which you hold one becomes trump.
+    }
+   *[other] { $down ->
+        [0] Everybody sees all five cards already.
+       *[other] Until then everybody sees but three cards.
+    }
 }
 ask-turn-up = Turn up
 ask-turn-up-why = The next card decides.

@@ -56,7 +56,10 @@ tute-swap = After winning a trick, the Seven of trumps may be exchanged for a hi
 tute-four = All four Reyes or all four Caballos: “Tute!” wins the game at once.
 tute-match = The first to win two games wins the match. From 101 points a game counts double; whoever has announced needs 121 for that.
 bauern-aim = Two play against two; partners face each other. The first side with 24 points wins, the others get the Bummerl.
-bauern-trump = The caller sits left of the dealer, sees three of five cards and names one of their suits as trump, or has the next card turned up.
+bauern-trump = { $knocking ->
+    [true] The caller sits left of the dealer, sees all five cards and names one of their suits as trump.
+   *[other] The caller sits left of the dealer, sees three of five cards and names one of their suits as trump, or has the next card turned up.
+}
 many-bid = The caller plays Normal at least. In turn everybody may bid a higher contract or pass; who has passed is out of the auction.
 many-follow = From the first trick on you must follow suit and beat the best card, your partner’s too. Who cannot follow must trump if that wins the trick.
 bauern-alone = Without trump the declarer plays alone and leads, the partner sits out. With trump the caller leads.

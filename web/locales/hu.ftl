@@ -263,7 +263,10 @@ refused-caller-cannot-pass = A hívó legalább normál játékot játszik, nem 
 refused-bid-not-yours = Ezt a játékot ön nem vállalhatja.
 refused-bid-too-low = Magasabbnak kell lennie az előző licitnél.
 refused-bid-needs-ace = Ehhez ász kell.
-refused-bid-needs-suit = Ehhez egy szín mind az öt lapja kell.
+refused-bid-needs-suit = { $game ->
+    [bauern] Ehhez egy nem adu szín mind az öt lapja kell.
+   *[talon] Ehhez egy szín mind az öt lapja kell.
+}
 refused-bid-needs-trumps = Ehhez mind az öt adu kell.
 refused-bid-unknown = Ezekben a szabályokban nincs ilyen játék.
 refused-marriage-not-in-contract = Ebben a játékban nincs bemondás.

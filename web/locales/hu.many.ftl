@@ -66,7 +66,10 @@ contract-line-ZG = Minden ütés; tízes fent, ász lent.
 contract-line-KS = Schnapser a hívó ellen.
 contract-line-BS = Minden ütés, aduval.
 contract-line-BL = Minden ütés, aduval; az ász a legkisebb.
-contract-line-FR = Egy szín öt lapja: nyer.
+contract-line-FR = { $game ->
+    [bauern] Egy nem adu szín öt lapja: nyer.
+   *[talon] Egy szín öt lapja: nyer.
+}
 contract-line-KB = Minden ütés a hívó ellen.
 contract-line-HS = Öt adu: nyer.
 value-range = { $least }–{ $most }
@@ -100,10 +103,16 @@ offer-bid-too-low = Túl alacsony.
 offer-bid-not-yours = { $contract ->
     [KS] Csak a hívó ellen.
     [KB] Csak a hívó ellen.
-   *[other] Csak a hívónak.
+   *[other] { $partner ->
+        [true] Csak a hívónak és társának.
+       *[other] Csak a hívónak.
+    }
 }
 offer-bid-needs-ace = Kell hozzá egy ász.
-offer-bid-needs-suit = Egy színből öt lap kell hozzá.
+offer-bid-needs-suit = { $game ->
+    [bauern] Egy nem adu színből öt lap kell hozzá.
+   *[talon] Egy színből öt lap kell hozzá.
+}
 offer-bid-needs-trumps = Öt adu kell hozzá.
 # Mit kíván a megérintett játék.
 offer-chosen = { $contract }: { $line }
@@ -112,8 +121,14 @@ act-bid-what = Bemondom: { $contract }
 ask-trump = Válasszon adut
 ask-trump-other = { $name } választ adut
 ask-trump-why = { $who ->
-    [you] Még csak három lapját látja. Adu olyan szín lehet, amelyből van lapja.
-   *[other] Addig mindenki csak három lapot lát.
+    [you] { $down ->
+        [0] Adu olyan szín lehet, amelyből van lapja.
+       *[other] Még csak három lapját látja. Adu olyan szín lehet, amelyből van lapja.
+    }
+   *[other] { $down ->
+        [0] Már mindenki látja mind az öt lapját.
+       *[other] Addig mindenki csak három lapot lát.
+    }
 }
 ask-turn-up = Felcsapás
 ask-turn-up-why = A következő lap dönt.

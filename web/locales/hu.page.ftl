@@ -56,7 +56,10 @@ tute-swap = Saját ütés után az adu hetes elcserélhető a felcsapott magas l
 tute-four = Mind a négy rey vagy mind a négy caballo: a „Tute!” azonnal megnyeri a partit.
 tute-match = Két nyert parti a játszma. 101 ponttól a parti duplán számít; aki bemondott, annak ehhez 121 kell.
 bauern-aim = Ketten játszanak kettő ellen, a társak egymással szemben ülnek. Aki eléri a huszonnégy pontot, nyer; a többieké a Bummerl.
-bauern-trump = Az osztótól balra ül a hívó. Öt lapjából hármat lát, és ezek egyik színét adunak nevezi, vagy felüti a következő lapját.
+bauern-trump = { $knocking ->
+    [true] Az osztótól balra ül a hívó. Mind az öt lapját látja, és ezek egyik színét adunak nevezi.
+   *[other] Az osztótól balra ül a hívó. Öt lapjából hármat lát, és ezek egyik színét adunak nevezi, vagy felüti a következő lapját.
+}
 many-bid = A hívó legalább normált játszik. Sorban mindenki vállalhat magasabb játékot vagy passzolhat; aki passzolt, kimaradt a licitből.
 many-follow = Az első ütéstől színre szín és felülütés kötelező, a társ lapját is. Akinek nincs színe, aduznia kell, ha azzal elviszi az ütést.
 bauern-alone = Adu nélkül a felvevő egyedül játszik és ő hív, a társa kimarad. Adus játékban a hívó kezd.

@@ -266,7 +266,10 @@ refused-caller-cannot-pass = De roeper speelt minstens Normaal en kan niet passe
 refused-bid-not-yours = Dit spel mag jij niet bieden.
 refused-bid-too-low = Het moet hoger zijn dan het laatste bod.
 refused-bid-needs-ace = Daarvoor heb je een aas nodig.
-refused-bid-needs-suit = Daarvoor heb je alle vijf kaarten van een kleur nodig.
+refused-bid-needs-suit = { $game ->
+    [bauern] Daarvoor heb je alle vijf kaarten nodig van een kleur die geen troef is.
+   *[talon] Daarvoor heb je alle vijf kaarten van een kleur nodig.
+}
 refused-bid-needs-trumps = Daarvoor heb je alle vijf troeven nodig.
 refused-bid-unknown = Dit spel bestaat in deze regels niet.
 refused-marriage-not-in-contract = In dit spel wordt niet geroemd.

@@ -67,7 +67,10 @@ contract-line-ZG = Alle slagen; tien hoog, aas laag.
 contract-line-KS = Schnapser tegen de roeper.
 contract-line-BS = Alle slagen, met troef.
 contract-line-BL = Alle slagen, met troef; het aas is het laagst.
-contract-line-FR = Vijf van één kleur: gewonnen.
+contract-line-FR = { $game ->
+    [bauern] Vijf van één kleur, geen troef: gewonnen.
+   *[talon] Vijf van één kleur: gewonnen.
+}
 contract-line-KB = Alle slagen tegen de roeper.
 contract-line-HS = Vijf troeven: gewonnen.
 value-range = { $least }–{ $most }
@@ -102,10 +105,16 @@ offer-bid-too-low = Te laag.
 offer-bid-not-yours = { $contract ->
     [KS] Alleen tegen de roeper.
     [KB] Alleen tegen de roeper.
-   *[other] Alleen voor de roeper.
+   *[other] { $partner ->
+        [true] Alleen voor roeper en partner.
+       *[other] Alleen voor de roeper.
+    }
 }
 offer-bid-needs-ace = Daarvoor heb je een aas nodig.
-offer-bid-needs-suit = Vijf van één kleur nodig.
+offer-bid-needs-suit = { $game ->
+    [bauern] Vijf van één kleur nodig, geen troef.
+   *[talon] Vijf van één kleur nodig.
+}
 offer-bid-needs-trumps = Vijf troeven nodig.
 # Wat een aangetikt spel vraagt.
 offer-chosen = { $contract }: { $line }
@@ -114,8 +123,14 @@ act-bid-what = { $contract } bieden
 ask-trump = Kies troef
 ask-trump-other = { $name } kiest troef
 ask-trump-why = { $who ->
-    [you] Je ziet nog maar drie kaarten. Een kleur waarvan je er een hebt, wordt troef.
-   *[other] Tot dan ziet iedereen maar drie kaarten.
+    [you] { $down ->
+        [0] Een kleur waarvan je een kaart hebt, wordt troef.
+       *[other] Je ziet nog maar drie kaarten. Een kleur waarvan je er een hebt, wordt troef.
+    }
+   *[other] { $down ->
+        [0] Iedereen ziet al zijn vijf kaarten.
+       *[other] Tot dan ziet iedereen maar drie kaarten.
+    }
 }
 ask-turn-up = Omdraaien
 ask-turn-up-why = De volgende kaart beslist.

@@ -56,7 +56,10 @@ tute-swap = Na een eigen slag mag je de zeven van troef ruilen voor een hoge ope
 tute-four = Alle vier de reyes of alle vier de caballos: “Tute!” wint de ronde meteen.
 tute-match = Twee gewonnen rondes zijn de partij. Vanaf 101 punten telt een ronde dubbel; wie gemeld heeft, heeft daar 121 voor nodig.
 bauern-aim = Twee spelen tegen twee, de maats zitten tegenover elkaar. Wie 24 punten heeft, wint; de anderen krijgen de Bummerl.
-bauern-trump = Links van de gever zit de roeper. Hij ziet drie van zijn vijf kaarten en noemt een kleur daarvan als troef, of hij laat zijn volgende kaart openleggen.
+bauern-trump = { $knocking ->
+    [true] Links van de gever zit de roeper. Hij ziet alle vijf zijn kaarten en noemt een kleur daarvan als troef.
+   *[other] Links van de gever zit de roeper. Hij ziet drie van zijn vijf kaarten en noemt een kleur daarvan als troef, of hij laat zijn volgende kaart openleggen.
+}
 many-bid = De roeper speelt minstens Normaal. Om de beurt mag ieder een hoger spel bieden of passen; wie gepast heeft, biedt niet meer.
 many-follow = Vanaf de eerste slag moet je bekennen en overslaan, ook je partner. Wie niet kan bekennen, moet troeven als dat de slag wint.
 bauern-alone = Zonder troef speelt de speler alleen en komt hij uit, zijn partner doet niet mee. Met troef komt de roeper uit.

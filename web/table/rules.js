@@ -154,6 +154,6 @@ const SHORT = {
 };
 
 /** The rules in short, where parameters do not say everything or there is a text of their own. @param {Words} words @param {string} name of a profile or a game @param {Parameters} parameters */
-export const shortRules = (words, name, { close_min_stock: least }) =>
+export const shortRules = (words, name, { close_min_stock: least, knocking = false }) =>
   // The turn-up lies open under the others.
-  (SHORT[name] ?? []).map((id) => words.text(id, { down: Number(least) - 1 }));
+  (SHORT[name] ?? []).map((id) => words.text(id, { down: Number(least) - 1, knocking: String(knocking) }));

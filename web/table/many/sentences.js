@@ -55,12 +55,12 @@ function worthTelling(events) {
 
 /** Why a card or an action is refused. @param {AuctionSnapshot} snapshot @param {Reason} reason @param {Words} words */
 export function manyRefusal(snapshot, reason, words) {
-  const { turn, trick, trump } = snapshot;
+  const { turn, trick, trump, game } = snapshot;
   if (reason === "not-your-turn" && turn !== null) {
     return words.text("many-not-your-turn", { name: nameOf(snapshot, words, turn) });
   }
   const led = trick[0]?.card;
-  return words.text(`refused-${reason}`, { suit: led ? suitOf(led) : (trump ?? ""), card: "" });
+  return words.text(`refused-${reason}`, { suit: led ? suitOf(led) : (trump ?? ""), card: "", game });
 }
 
 /** @param {AuctionSnapshot} snapshot @param {Words} words */

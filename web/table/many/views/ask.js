@@ -33,21 +33,21 @@ function option(model, move, inside, look = "") {
 function trumpView(model) {
   const { words, deck, scene } = model;
   const { snapshot } = scene;
-  const { caller, seat, phase } = snapshot;
+  const { caller, seat, phase, face_down: down } = snapshot;
   if (phase !== "trump") {
     return html`
       <section class="ask" aria-label=${words.text("ask-trump")}>
         <h2>${words.text("ask-trump-other", { name: nameOf(snapshot, words, caller) })}</h2>
-        <p>${words.text("ask-trump-why", whoOf(snapshot, words, caller))}</p>
+        <p>${words.text("ask-trump-why", { ...whoOf(snapshot, words, caller), down })}</p>
       </section>`;
   }
   return html`
     <section class="ask" aria-label=${words.text("ask-trump")}>
       <h2>${words.text("ask-trump")}</h2>
-      <p>${words.text("ask-trump-why", whoOf(snapshot, words, seat))}</p>
+      <p>${words.text("ask-trump-why", { ...whoOf(snapshot, words, seat), down })}</p>
       <div class="opts">
         ${SUITS.map((suit) => option(model, `t${suit}`, html`${sign(deck, suit)}<span>${words.suit(suit)}</span>`))}
-        ${option(model, "up", html`${icon("turn")}<span>${words.text("ask-turn-up")}<small>${words.text("ask-turn-up-why")}</small></span>`, "opt--wide")}
+        ${down > 0 ? option(model, "up", html`${icon("turn")}<span>${words.text("ask-turn-up")}<small>${words.text("ask-turn-up-why")}</small></span>`, "opt--wide") : nothing}
       </div>
     </section>`;
 }

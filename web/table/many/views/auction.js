@@ -61,15 +61,23 @@ const speaks = ({ stage, turn }, seat) => stage === "auction" && turn === seat;
 const open = ({ scene, fault }, { code }) =>
   scene.snapshot.phase === "bid" && !scene.still && !fault && scene.snapshot.legal.includes(code);
 
+/** The rules by which the caller's partner may bid a contract of the caller's. @type {Record<string, string>} */
+const PARTNER = { S: "partner_may_schnapser", BS: "partner_may_bauer" };
+
 /** @param {ManyPlaying} model @param {Offer} offer */
 function offerView(model, offer) {
-  const { words, scene, choices, actions } = model;
+  const { words, scene, choices, actions, parameters } = model;
   const { code, value, refused } = offer;
+  const { game } = scene.snapshot;
   const can = open(model, offer);
   const best = hinted(model, code);
   const note = refused
-    ? words.text(`offer-${refused}`, { contract: code })
-    : contractLine(words, code, scene.snapshot.game);
+    ? words.text(`offer-${refused}`, {
+        contract: code,
+        game,
+        partner: String(parameters[PARTNER[code] ?? ""] ?? false),
+      })
+    : contractLine(words, code, game);
   return html`
     <button type="button" class="offer ${code === "N" ? "offer--wide" : ""}" data-choice=${code} ?data-hint=${best}
       aria-describedby=${hintedBy(best)} aria-disabled=${can ? "false" : "true"}
