@@ -58,7 +58,7 @@ goal-points = 66 punten vóór de andere kant; dat telt voor 1, 2 of 3.
 goal-no-trick = Geen enkele slag.
 goal-all-tricks = Alle slagen.
 goal-own-tricks = Alle slagen, elk door de speler zelf.
-# $forty, $twenty, $none zijn de slagen met een 40, een 20, zonder roem
+# $forty, $twenty, $none zijn de slagen met een 40, een 20, zonder huwelijk
 goal-schnapser-bauern = 66 punten in de eerste { $none } slagen, elk door de speler zelf.
 goal-schnapser-talon = 66 punten zonder een slag af te staan: met 40 in { $forty } slagen, met 20 in { $twenty }, anders in { $none }.
 goal-shown = De kaarten worden getoond en hebben gewonnen.

@@ -270,7 +270,7 @@ refused-bid-needs-suit = { $game ->
 refused-bid-needs-trumps = Ehhez mind az öt adu kell.
 refused-bid-unknown = Ezekben a szabályokban nincs ilyen játék.
 refused-marriage-not-in-contract = Ebben a játékban nincs bemondás.
-refused-marriage-declarer-only = Ebben a játékban csak a felvevő mondhat be.
+refused-marriage-declarer-only = Ebben a játékban csak a játékos mondhat be.
 refused-claim-not-in-contract = „Elég!” csak normál játékban mondható.
 
 ## Three at a table for two

@@ -55,25 +55,25 @@ tute-sing = Saját ütés után egy szín reye és caballója bemondható, amíg
 tute-swap = Saját ütés után az adu hetes elcserélhető a felcsapott magas lapra, a kettes az alacsonyra.
 tute-four = Mind a négy rey vagy mind a négy caballo: a „Tute!” azonnal megnyeri a partit.
 tute-match = Két nyert parti a játszma. 101 ponttól a parti duplán számít; aki bemondott, annak ehhez 121 kell.
-bauern-aim = Ketten játszanak kettő ellen, a társak egymással szemben ülnek. Aki eléri a huszonnégy pontot, nyer; a többieké a Bummerl.
+bauern-aim = Ketten játszanak kettő ellen, a társak egymással szemben ülnek. Aki eléri a huszonnégy pontot, nyer; a többieké a bummerli.
 bauern-trump = { $knocking ->
     [true] Az osztótól balra ül a hívó. Mind az öt lapját látja, és ezek egyik színét adunak nevezi.
    *[other] Az osztótól balra ül a hívó. Öt lapjából hármat lát, és ezek egyik színét adunak nevezi, vagy felüti a következő lapját.
 }
 many-bid = A hívó legalább normált játszik. Sorban mindenki vállalhat magasabb játékot vagy passzolhat; aki passzolt, kimaradt a licitből.
 many-follow = Az első ütéstől színre szín és felülütés kötelező, a társ lapját is. Akinek nincs színe, aduznia kell, ha azzal elviszi az ütést.
-bauern-alone = Adu nélkül a felvevő egyedül játszik és ő hív, a társa kimarad. Adus játékban a hívó kezd.
-many-marriage = Húszat és negyvenet az mondhat be, aki hív: normálban bárki, Schnapserben és Kontraschnapserben csak a felvevő.
+bauern-alone = Adu nélkül a játékos egyedül játszik és ő hív, a társa kimarad. Adus játékban a hívó kezd.
+many-marriage = Húszat és negyvenet az mondhat be, aki hív: normálban bárki, Schnapserben és Kontraschnapserben csak a játékos.
 many-normal = Normálban hatvanhat pont nyer, különben az utolsó ütés. Ütés nélkül 3, harminchárom pont alatt 2, különben 1 jár.
-many-double = Az ellenfelek kontrázhatnak, a felvevő rekontrázhat, és így tovább: az érték minden alkalommal duplázódik, a nyolcszorosáig.
-talon-aim = Egyvalaki játszik a másik kettő ellen. Aki eléri a huszonnégy pontot, nyer; akinek akkor a legkevesebb van, azé a Bummerl.
+many-double = Az ellenfelek kontrázhatnak, a játékos rekontrázhat, és így tovább: az érték minden alkalommal duplázódik, a nyolcszorosáig.
+talon-aim = Egyvalaki játszik a másik kettő ellen. Aki eléri a huszonnégy pontot, nyer; akinek akkor a legkevesebb van, azé a bummerli.
 talon-trump = Az osztótól balra ül a hívó. Hat lapjából hármat lát, és ezek egyik színét adunak nevezi, vagy felüti a következő lapját.
 talon-take = Aki a legmagasabbat vállalta, felveszi a talon két lapját, és kettőt letesz. Ezek senkinek sem számítanak.
-talon-lead = Adu nélkül a felvevő hív, adus játékban a hívó kezd.
-talon-score = Ha a felvevő megnyeri, ő írja az értéket; ha elveszti, a másik kettő mindegyike.
+talon-lead = Adu nélkül a játékos hív, adus játékban a hívó kezd.
+talon-score = Ha a játékos megnyeri, ő írja az értéket; ha elveszti, a másik kettő mindegyike.
 dreier-aim = Az osztó kimarad; a másik kettő egy kettes snapszert játszik. Aztán a következő oszt.
 dreier-lead = Az osztótól balra ülő hív. Aki kimarad, csak nézi a játékot, és nem látja a lapokat.
-dreier-match = Mindenki magának számol hétről lefelé. Aki eléri a nullát, nyer; akinek akkor a legtöbb hiányzik, azé a Bummerl.
+dreier-match = Mindenki magának számol hétről lefelé. Aki eléri a nullát, nyer; akinek akkor a legtöbb hiányzik, azé a bummerli.
 help-keys = Billentyűk
 help-keys-note = Akkor működnek, amikor az asztal van kijelölve.
 key-cards = lap kijátszása

@@ -258,8 +258,8 @@ refused-name-trump-first = Eerst wordt de troef bepaald.
 refused-auction-first = Eerst wordt er geboden.
 refused-auction-over = Het bieden is voorbij.
 refused-lay-away-first = Leg eerst twee kaarten weg.
-refused-double-first = Eerst wordt gevraagd of er wordt gedoubleerd.
-refused-double-over = Doubleren kan niet meer.
+refused-double-first = Eerst wordt gevraagd of er wordt gedubbeld.
+refused-double-over = Dubbelen kan niet meer.
 refused-keep-an-ace = Je moet een aas houden.
 refused-no-talon = Er worden nu geen kaarten weggelegd.
 refused-caller-cannot-pass = De roeper speelt minstens Normaal en kan niet passen.
@@ -272,8 +272,8 @@ refused-bid-needs-suit = { $game ->
 }
 refused-bid-needs-trumps = Daarvoor heb je alle vijf troeven nodig.
 refused-bid-unknown = Dit spel bestaat in deze regels niet.
-refused-marriage-not-in-contract = In dit spel wordt niet geroemd.
-refused-marriage-declarer-only = In dit spel mag alleen de speler roemen.
+refused-marriage-not-in-contract = In dit spel wordt niet gemeld.
+refused-marriage-declarer-only = In dit spel mag alleen de speler melden.
 refused-claim-not-in-contract = 66 opeisen kan alleen in het normale spel.
 
 ## Three at a table for two

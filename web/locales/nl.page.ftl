@@ -55,7 +55,7 @@ tute-sing = Na een eigen slag mag je rey en caballo van één kleur melden zolan
 tute-swap = Na een eigen slag mag je de zeven van troef ruilen voor een hoge open kaart, de twee voor een lage.
 tute-four = Alle vier de reyes of alle vier de caballos: “Tute!” wint de ronde meteen.
 tute-match = Twee gewonnen rondes zijn de partij. Vanaf 101 punten telt een ronde dubbel; wie gemeld heeft, heeft daar 121 voor nodig.
-bauern-aim = Twee spelen tegen twee, de maats zitten tegenover elkaar. Wie 24 punten heeft, wint; de anderen krijgen de Bummerl.
+bauern-aim = Twee spelen tegen twee, de partners zitten tegenover elkaar. Wie 24 punten heeft, wint; de anderen krijgen de Bummerl.
 bauern-trump = { $knocking ->
     [true] Links van de gever zit de roeper. Hij ziet alle vijf zijn kaarten en noemt een kleur daarvan als troef.
    *[other] Links van de gever zit de roeper. Hij ziet drie van zijn vijf kaarten en noemt een kleur daarvan als troef, of hij laat zijn volgende kaart openleggen.
@@ -63,9 +63,9 @@ bauern-trump = { $knocking ->
 many-bid = De roeper speelt minstens Normaal. Om de beurt mag ieder een hoger spel bieden of passen; wie gepast heeft, biedt niet meer.
 many-follow = Vanaf de eerste slag moet je bekennen en overslaan, ook je partner. Wie niet kan bekennen, moet troeven als dat de slag wint.
 bauern-alone = Zonder troef speelt de speler alleen en komt hij uit, zijn partner doet niet mee. Met troef komt de roeper uit.
-many-marriage = Twintig en veertig roemt wie uitkomt: in Normaal iedereen, in Schnapser en Kontraschnapser alleen de speler.
+many-marriage = Twintig en veertig meldt wie uitkomt: in Normaal iedereen, in Schnapser en Kontraschnapser alleen de speler.
 many-normal = In Normaal winnen 66 punten, anders de laatste slag. Het telt 3 tegen wie geen slag heeft, 2 onder 33 punten, anders 1.
-many-double = De tegenstanders mogen doubleren, de speler redoubleren enzovoort: telkens verdubbelt de waarde, tot het achtvoudige.
+many-double = De tegenstanders mogen dubbelen, de speler herdubbelen enzovoort: telkens verdubbelt de waarde, tot het achtvoudige.
 talon-aim = Eén speelt tegen de andere twee. Wie 24 punten heeft, wint; wie dan het minst heeft, krijgt de Bummerl.
 talon-trump = Links van de gever zit de roeper. Hij ziet drie van zijn zes kaarten en noemt een kleur daarvan als troef, of hij laat zijn volgende kaart openleggen.
 talon-take = Wie het hoogst geboden heeft, neemt de twee kaarten van de talon en legt er twee weg. Die tellen voor niemand.

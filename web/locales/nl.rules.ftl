@@ -94,8 +94,8 @@ profile-dreier = Dreierschnapsen
 profile-talon = Talonschnapsen
 profile-bauern = Bauernschnapsen
 about-rules-dreier = De gever doet niet mee, de andere twee spelen als met zijn tweeën. Ieder telt voor zich af vanaf zeven.
-about-rules-talon = Met een veiling: één neemt de talon en speelt tegen de andere twee. Tot 24.
-about-rules-bauern = Twee tegen twee met een veiling, van Normaal tot Herrenschnapser. Tot 24.
+about-rules-talon = Met bieden: één neemt de talon en speelt tegen de andere twee. Tot 24.
+about-rules-bauern = Twee tegen twee met bieden, van Normaal tot Herrenschnapser. Tot 24.
 
 ## Instellingen en hun waarden
 
@@ -209,7 +209,7 @@ rule-partner_may_schnapser = Mag ook Schnapser bieden
 rule-partner_may_bauer = Mag ook Bauernschnapser bieden
 rule-vierziger_must_finish = Een veertig moet de Schnapser uitmaken
 rule-must_undertrump = Ook ondertroeven
-rule-marriage_needs_trick = Roem telt pas met een slag
+rule-marriage_needs_trick = Een huwelijk telt pas met een slag
 value-target-24 = 24 punten
 
 ## Eigen spelers
