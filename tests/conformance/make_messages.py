@@ -8,17 +8,23 @@ import hashlib
 import json
 import random
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
+
+from playthrough import auction_move
 
 from bummerl import bridge
 from bummerl.cards import deck_of, parse_card
 from bummerl.deal import Deal
+from bummerl.games import game_of
+from bummerl.match import Match
 from bummerl.moves import CLOSE, EXCHANGE, MOVE_NAMES
 from bummerl.options import Options
 from bummerl.records import record_of
-from bummerl.rules import PROFILES
+from bummerl.rules import AUCTION_PROFILES, PROFILES, DreierRules, find_rules
 from bummerl.session import Session
+from bummerl.tables.auction import AuctionDeal
 
 FOLDER = Path(__file__).parent / "messages"
 
@@ -47,6 +53,49 @@ def save_of(rules: str, wanted: Wanted, score: tuple[int, int] = (7, 7), show_po
             if wanted(deal):
                 return sealed({**save, "score": list(score), "told": len(save["moves"]) - 1})
     raise SystemExit(f"no deal of {rules} shows this")
+
+
+def table_save(rules: str, wanted: Callable[[AuctionDeal], bool], score: tuple[int, ...] = ()) -> str:
+    """The save of the first random game with an auction whose first deal comes to a state as wanted."""
+    for number in range(100_000):
+        chance = random.Random(f"{rules} {number}")
+        save = new_save(rules, number)
+        deck = [parse_card(name) for name in save["deck"].split()]
+        found = AUCTION_PROFILES[rules]
+        deal = AuctionDeal.from_deck(found, deck, (save["dealer"] + 1) % found.seats)
+        while not wanted(deal) and deal.result is None:
+            move = auction_move(deal, chance)
+            save["moves"].append(deal.move_names[move])
+            deal.play(move)
+        if wanted(deal):
+            told = max(0, len(save["moves"]) - 1)
+            return sealed({**save, "score": list(score or save["score"]), "told": told})
+    raise SystemExit(f"no deal of {rules} shows this")
+
+
+def company_save(sits_out: bool, score: tuple[int, int, int] = (7, 7, 7)) -> str:
+    """The save of a first deal of Dreierschnapsen, all of it played by chance, which the person watches or not."""
+    for number in range(100_000):
+        chance = random.Random(f"dreier {number}")
+        save = new_save("dreier", number)
+        if (save["dealer"] == save["seat"]) != sits_out:
+            continue
+        match = Match.start(DreierRules(), save["dealer"])
+        deal = game_of(match.deal_rules).deal([parse_card(name) for name in save["deck"].split()], match.forehand)
+        while deal.result is None:
+            move = chance.choice([move for move in deal.legal_moves() if move < CLOSE])
+            save["moves"].append(deal.move_names[move])
+            deal.play(move)
+        if max(deal.result.scores) == 3:
+            return sealed({**save, "score": list(score), "told": len(save["moves"]) - 1})
+    raise SystemExit("no deal of dreier shows this")
+
+
+def new_save(rules: str, number: int) -> Json:
+    """What the save of a new match holds."""
+    seed = hashlib.sha256(f"{rules} {number}".encode()).hexdigest()
+    save: Json = json.loads(Session(find_rules(rules), "normal", 0, seed).save())
+    return save
 
 
 def whole_record(rules: str) -> Json:
@@ -206,8 +255,35 @@ def messages() -> Iterable[tuple[str, list[Json]]]:
         ),
         *((f"end-by-{reason}", save_of("wiener", ended(reason))) for reason in ENDINGS),
     ]
-    for name, save in positions:
-        yield name, [ask("restore", save=save), *([ask("record")] if name.startswith("end-by") else [])]
+    for name, save in (*positions, *table_positions()):
+        yield name, [ask("restore", save=save), *([ask("record")] if "end" in name.split("-") else [])]
+
+
+def table_positions() -> Iterable[tuple[str, str]]:
+    """Name and save of every position of the games for three and four."""
+    for rules, last_points in (("talon", (1, 20, 7)), ("bauern", (1, 9))):
+        for stage in ("trump", "auction", "double", "play"):
+            yield f"{rules}-{stage}", table_save(rules, partial(own_turn, stage=stage))
+        yield f"{rules}-end-made", table_save(rules, lambda deal: over(deal, made=True))
+        yield f"{rules}-end-lost", table_save(rules, lambda deal: over(deal, made=False))
+        yield f"{rules}-match-end", table_save(rules, lambda deal: over(deal, made=True), last_points)
+    yield "talon-lay-away", table_save("talon", lambda deal: own_turn(deal, "talon"))
+    yield "dreier-end", company_save(False)
+    yield "dreier-end-watched", company_save(True)
+    yield "dreier-match-end", company_save(False, (3, 3, 3))
+
+
+def own_turn(deal: AuctionDeal, stage: str) -> bool:
+    """The person is to act in this stage; in play, something has been announced or trumped before."""
+    return deal.turn == 0 and deal.stage == stage and (stage != "play" or (any(deal.announced) and bool(deal.table)))
+
+
+def over(deal: AuctionDeal, *, made: bool) -> bool:
+    """A deal has ended so after a higher bid than the lowest by seat 0, and no match with it."""
+    result = deal.result
+    if result is None or result.contract == "N" or max(result.scores) >= deal.rules.target:
+        return False
+    return result.made == made and result.declarer == 0 and bool(deal.table or deal.tricks)
 
 
 ENDINGS = ("claim", "false-claim", "failed-close", "last-trick", "resigned")

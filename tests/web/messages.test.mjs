@@ -14,7 +14,7 @@ const folder = new URL("../conformance/messages/", import.meta.url);
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
 ajv.addSchema(read(new URL("../../web/schema/bridge.schema.json", import.meta.url)), "bridge");
 
-/** @param {"Request" | "Response" | "Snapshot" | "About"} part @param {unknown} message */
+/** @param {"Request" | "Response" | "Snapshot" | "AuctionSnapshot" | "About"} part @param {unknown} message */
 function assertFits(part, message) {
   const valid = ajv.validate(`bridge#/$defs/${part}`, message);
   assert.ok(valid, ajv.errorsText(ajv.errors));
@@ -41,7 +41,9 @@ for (const name of readdirSync(folder).filter((each) => each.endsWith(".json")))
       assertFits("Response", response);
       if (!response.ok) continue;
       assertFits("Request", request);
-      if (ANSWERED_BY_SNAPSHOT.has(request.type)) assertFits("Snapshot", response.payload);
+      const auction = ["talon", "bauern"].includes(response.payload.game);
+      if (ANSWERED_BY_SNAPSHOT.has(request.type))
+        assertFits(auction ? "AuctionSnapshot" : "Snapshot", response.payload);
       if (request.type === "hello") assertFits("About", response.payload);
       if (request.table) assertFits("Request", await sent(request));
     }

@@ -1,15 +1,20 @@
 /** The status line says what happened and what is to do, in whole sentences. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { manySentences } from "../../web/table/many/sentences.js";
 import { refusal, sentences } from "../../web/table/sentences.js";
-import { golden, goldenSnapshots, LOCALES, wordsOf } from "./support.mjs";
+import { golden, goldenAuctions, goldenSnapshots, LOCALES, wordsOf } from "./support.mjs";
 
 test("there is something to say about every golden snapshot, in every language and pack", () => {
   for (const lang of Object.keys(LOCALES)) {
     for (const deck of /** @type {const} */ (["tell", "hungarian", "french", "french4", "spanish"])) {
       const words = wordsOf(lang, deck);
-      for (const { name, snapshot } of goldenSnapshots()) {
-        const said = sentences(snapshot, words);
+      const all = [
+        ...goldenSnapshots().map(({ name, snapshot }) => ({ name, said: sentences(snapshot, words) })),
+        ...goldenAuctions().map(({ name, snapshot }) => ({ name, said: manySentences(snapshot, words) })),
+      ];
+      assert.ok(all.some(({ name }) => name.startsWith("talon")) && all.some(({ name }) => name.startsWith("end-by")));
+      for (const { name, said } of all) {
         assert.ok(said.length >= 1 && said.length <= 3, name);
         for (const sentence of said) assert.match(sentence, /^[A-ZÄÖÜ„“"].*[.!?…]$/, name);
       }

@@ -20,8 +20,8 @@ for (const name of LOCALE_FILES) {
 /** @param {string} lang @param {"french" | "french4" | "tell" | "hungarian" | "spanish"} deck */
 export const wordsOf = (lang, deck = "tell") => new Words(lang, [LOCALES[lang] ?? ""], DECKS[deck]);
 
-/** Snapshots from the golden messages, by name of the file and place in it. */
-export function goldenSnapshots() {
+/** Snapshots of all games from the golden messages, by name of the file and place in it. */
+function allGolden() {
   const folder = join(root, "tests/conformance/messages");
   return readdirSync(folder).flatMap((name) =>
     JSON.parse(readFileSync(join(folder, name), "utf8"))
@@ -33,9 +33,17 @@ export function goldenSnapshots() {
   );
 }
 
+const AUCTIONS = ["talon", "bauern"];
+
+/** The golden snapshots of deals between two. */
+export const goldenSnapshots = () => allGolden().filter(({ snapshot }) => !AUCTIONS.includes(snapshot.game));
+
+/** Those of deals with an auction. */
+export const goldenAuctions = () => allGolden().filter(({ snapshot }) => AUCTIONS.includes(snapshot.game));
+
 /** @param {string} name of the file, without its end @param {number} [index] */
 export function golden(name, index = 0) {
-  const found = goldenSnapshots().find((each) => each.name === `${name}.json ${index}`);
+  const found = allGolden().find((each) => each.name === `${name}.json ${index}`);
   if (!found) throw new Error(`no golden snapshot ${name} ${index}`);
   return structuredClone(found.snapshot);
 }
