@@ -1,10 +1,12 @@
-"""Whole matches of three and four on a phone without a network: from the first deal to the next match's."""
+"""Whole matches of three and four on a phone without a network: to the next match, and into the statistics."""
 
 import pytest
+from access import axe, tight
 from playwright.sync_api import expect
 from server import Server
-from table import Table, seed_of
+from table import State, Table, seed_of
 from test_many_hands import act
+from test_page_stats import Statistics
 
 # Deals that follow from these seeds and presses decide soon.
 SEEDS = {"bauern": 5, "talon": 35, "dreier": 15}
@@ -22,11 +24,11 @@ def test_a_match_to_its_end(table: Table, server: Server, rules: str, errors: li
     state = table.reload()
     seats = len(state["company"]["score"]) if rules == "dreier" else len(state["seats"])
     assert seats == {"bauern": 4, "talon": 3, "dreier": 3}[rules]
-    deals, moves = 1, 0
+    ended, moves = [], 0
     while state["phase"] != "match-end":
         if state["phase"] == "deal-end":
-            deals += 1
-            assert deals <= MOST
+            ended.append(state)
+            assert len(ended) < MOST
             table.rest()
             table.next()
         elif rules == "dreier":
@@ -35,6 +37,7 @@ def test_a_match_to_its_end(table: Table, server: Server, rules: str, errors: li
             moves += 1
             state = act(table, state, dear=moves % 3 == 0)
         state = table.wait()
+    ended.append(state)
     match, company = state["result"]["match"], state["company"] if rules == "dreier" else None
     assert (company or match)["last"] != []
     bummerl = company["bummerl"] if company else state["bummerl"]
@@ -48,4 +51,36 @@ def test_a_match_to_its_end(table: Table, server: Server, rules: str, errors: li
     state = table.wait()
     assert state["deal"] == 1
     assert (state["company"]["bummerl"] if company else state["bummerl"]) == bummerl
+    if state["result"]:
+        # Who deals has watched the first deal of the next match.
+        ended.append(state)
+        table.rest()
+        table.next()
+    counted(Statistics(table), rules, ended)
     errors.clear()
+
+
+def counted(statistics: Statistics, rules: str, ended: list[State]) -> None:
+    """The deals that have ended are in the statistics of their game."""
+    statistics.wait_for(len(ended))
+    statistics.open()
+    sheet, page = statistics.sheet, statistics.page
+    expect(sheet.locator("[data-filter=rules]")).to_have_value(rules)
+    played = [state for state in ended if not state["watching"]]
+    assert statistics.figure("deals") == str(len(played))
+    assert sum(map(int, statistics.figure("matches").split(" : "))) <= 1
+    expect(sheet.locator("[data-deal]")).to_have_count(len(ended))
+    if rules == "dreier":
+        assert statistics.figure("out") == str(len(ended) - len(played))
+    else:
+        made = [state["result"] for state in ended if state["result"]["declarer"] == state["seat"]]
+        expected = f"{sum(result['made'] for result in made)} von" if made else "noch kein eigenes Spiel"
+        expect(sheet.locator("[data-tile=declared]")).to_contain_text(expected)
+        contracts = {state["result"]["contract"] for state in ended}
+        expect(sheet.locator("[data-contract]")).to_have_count(len(contracts))
+    assert tight(page) == []
+    assert axe(page) == []
+    sheet.locator("[data-filter=rules]").select_option("")
+    expect(sheet.locator("[data-nothing]")).to_be_visible()
+    sheet.locator("[data-deal-act=review]").first.click()
+    expect(page.locator(".sheet--review")).to_contain_text(f"Spiel {ended[-1]['deal']}")

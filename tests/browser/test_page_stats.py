@@ -125,7 +125,7 @@ def bad_files(saved: dict[str, Any]) -> list[tuple[str, str, str]]:
         ("foreign", "", "x" * 10_000_000),
         ("foreign", "", json.dumps({"text": "x" * 10_000_000})),
         ("broken", "JSON", text[:-300]),
-        ("newer", "2", json.dumps({**saved, "version": 2})),
+        ("newer", "3", json.dumps({**saved, "version": 3})),
         ("version", "0", json.dumps({**saved, "version": 0})),
         ("incomplete", "content", json.dumps({key: value for key, value in saved.items() if key != "content"})),
         ("checksum", "", text.replace('"level": "beginner"', '"level": "expert"', 1)),
@@ -228,7 +228,7 @@ def test_a_match_is_remembered_once_shown_saved_deleted_and_brought_back(
         expect(button).to_be_in_viewport(ratio=1)
     saved = statistics.save(file)
     expect(page.locator("[data-saved]")).to_have_text(re.compile(r"^Gesichert als bummerl-[\d-]+\.json\.$"))
-    assert (saved["format"], saved["version"]) == ("bummerl-backup", 1)
+    assert (saved["format"], saved["version"]) == ("bummerl-backup", 2)
     assert [line["id"] for line in saved["content"]["deals"]] == [state["shuffle"]["commitment"] for state in states]
 
     bad = tmp_path / "bad.json"

@@ -2,9 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BadFile, checksum, readFile, writeFile } from "../../web/app/chronicle/file.js";
+import { isMany, isTwoHand } from "../../web/app/chronicle/line.js";
+import { manyTotalsOf } from "../../web/app/chronicle/many/totals.js";
 import { ratingOf } from "../../web/app/chronicle/rating.js";
 import { counted, rulesKey, totalsOf } from "../../web/app/chronicle/totals.js";
-import { idOf, line, match } from "./chronicle-support.mjs";
+import { idOf, line, manyLine, match } from "./chronicle-support.mjs";
 
 const MADE = "2026-03-01T08:00:00.000Z";
 
@@ -20,6 +22,7 @@ const content = () => ({
     line(1, { hand, closed: 1 }),
     line(2, { rules: { base: "haus", resign: true } }, { match: match(1, 2) }),
     line(3, { exchanges: null }, { winner: null }),
+    manyLine(4, {}, { match: { how: "won", bummerl: 1 } }),
   ],
   records: { [idOf(2)]: { hands: ["AH KH QH TC JS", "AS KS QS TD JD"], trump: "TH", moves: "AH JD" } },
   game: '{"format": "bummerl-save"}',
@@ -94,8 +97,9 @@ test("no value of another kind is let in at any place, and the place is named", 
         const { deals } = readFile(text).content;
         // What is let in can be counted and shown.
         const counting = counted(deals);
-        totalsOf(counting);
-        ratingOf(counting, { easy: 1500 });
+        totalsOf(counting.filter(isTwoHand));
+        ratingOf(counting.filter(isTwoHand), { easy: 1500 });
+        manyTotalsOf(counting.filter(isMany));
         for (const { at, rules } of deals) assert.ok(rulesKey(rules).length > 0 && new Date(at).getTime() > 0);
       } catch (error) {
         assert.ok(error instanceof BadFile, `${path} ${JSON.stringify(stranger)}: ${error}`);
@@ -118,6 +122,11 @@ test("ten megabytes are read or refused as quickly as a person waits", () => {
   assert.ok(performance.now() - before < 5000, `${performance.now() - before} ms`);
 });
 
+test("files from before there were games for three and four are read", () => {
+  const file = JSON.parse(writeFile(content(), MADE));
+  assert.deepEqual(readFile(JSON.stringify({ ...file, version: 1 })).content, content());
+});
+
 test("foreign files are named as such", () => {
   refuses("", "foreign");
   refuses("\x89PNG\r\n", "foreign");
@@ -125,11 +134,11 @@ test("foreign files are named as such", () => {
   refuses("[]", "foreign");
   refuses('{"format": "bummerl-save", "v": 1}', "foreign");
   const file = JSON.parse(writeFile(content(), MADE));
-  refuses(JSON.stringify({ ...file, version: 2 }), "newer", "2");
+  refuses(JSON.stringify({ ...file, version: 3 }), "newer", "3");
   refuses(JSON.stringify({ ...file, version: 0 }), "version", "0");
   refuses(JSON.stringify({ ...file, version: undefined }), "version", "–");
   refuses(JSON.stringify({ ...file, version: "x".repeat(100) }), "version", `"${"x".repeat(39)}`);
-  refuses(JSON.stringify({ format: "bummerl-backup", version: 1 }), "incomplete", "content");
+  refuses(JSON.stringify({ format: "bummerl-backup", version: 2 }), "incomplete", "content");
 });
 
 test("what is wrong inside is told with its place", () => {

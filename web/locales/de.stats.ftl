@@ -87,6 +87,49 @@ stats-luck-verdict = { $verdict ->
    *[chance] Was Sie bekommen haben, liegt im Rahmen des Zufalls.
 }
 
+## Spiele zu dritt und viert
+
+stats-matches = Partien gewonnen und verloren
+# $ended sind die Partien, die zu Ende sind, $saved die weder gewonnen noch verloren wurden.
+stats-matches-of = { $ended ->
+    [0] noch keine zu Ende gespielt
+   *[other] { $saved ->
+        [0] keine dazwischen
+       *[other] dazu { $saved } dazwischen, ohne Bummerl
+    }
+}
+stats-declared = Als Spieler geschafft
+stats-declared-of = { $deals ->
+    [0] noch kein eigenes Spiel
+    [one] { $made } von einem eigenen Spiel
+   *[other] { $made } von { $deals } eigenen Spielen
+}
+stats-out = Ausgesetzt
+stats-out-note = als Geber, nicht mitgezählt
+stats-parts = Rollen
+stats-part = { $part ->
+    [declarer] Spieler
+    [partner] Partner des Spielers
+   *[defender] Gegner des Spielers
+}
+stats-won = gewonnen
+stats-points-each = Punkte je Spiel
+stats-contracts = Angesagte Spiele
+stats-contracts-note = geschafft
+stats-ours = Ihre Seite
+stats-theirs = Gegner
+stats-made-of = { $made } von { $deals }
+# $part ist „declarer“, „partner“ oder „defender“; $contract ist der Name des Spiels.
+stats-contract = { $double ->
+    [1] { $contract }
+   *[other] { $contract } ×{ $double }
+}
+stats-played = { $part ->
+    [declarer] { stats-contract }, von Ihnen
+    [partner] { stats-contract }, vom Partner
+   *[defender] { stats-contract }, vom Gegner
+}
+
 ## Letzte Spiele
 
 stats-last = Letzte Spiele
@@ -96,6 +139,7 @@ stats-outcome-of = { $who ->
     [computer] Verloren { $worth }
     [forehand] Vorhand gewinnt { $worth }
     [dealer] Geber gewinnt { $worth }
+    [out] Ausgesetzt
    *[nobody] Unentschieden
 }
 # Regelwerk und Gegner eines Spiels
@@ -135,7 +179,7 @@ stats-how-resigned = { $who ->
 stats-how-renonce = Renonce
 stats-how-tute = Tute gezeigt
 stats-how-forfeit = kampflos
-stats-for-two = Gezählt werden Spiele zu zweit.
+stats-for-two = Gezählt werden hier Spiele zu zweit. Jedes Spiel zu dritt oder viert hat eigene Zahlen: Wählen Sie es oben bei den Regeln.
 stats-kind-practice = Übung, zählt nicht
 stats-kind-person = zu zweit, zählt nicht
 stats-kind-forfeit = kampflos, zählt nicht

@@ -83,6 +83,47 @@ stats-luck-verdict = { $verdict ->
    *[chance] What you were dealt is within the range of chance.
 }
 
+## Games for three and four
+
+stats-matches = Matches won and lost
+stats-matches-of = { $ended ->
+    [0] none played to its end yet
+   *[other] { $saved ->
+        [0] none in between
+       *[other] and { $saved } in between, without a Bummerl
+    }
+}
+stats-declared = Made as declarer
+stats-declared-of = { $deals ->
+    [0] no contract of yours yet
+    [one] { $made } of one contract of yours
+   *[other] { $made } of { $deals } contracts of yours
+}
+stats-out = Sat out
+stats-out-note = as dealer, not counted
+stats-parts = Parts
+stats-part = { $part ->
+    [declarer] Declarer
+    [partner] Declarer’s partner
+   *[defender] Against the declarer
+}
+stats-won = won
+stats-points-each = Points per deal
+stats-contracts = Contracts
+stats-contracts-note = made
+stats-ours = Your side
+stats-theirs = Opponents
+stats-made-of = { $made } of { $deals }
+stats-contract = { $double ->
+    [1] { $contract }
+   *[other] { $contract } ×{ $double }
+}
+stats-played = { $part ->
+    [declarer] { stats-contract }, yours
+    [partner] { stats-contract }, your partner’s
+   *[defender] { stats-contract }, an opponent’s
+}
+
 ## Last deals
 
 stats-last = Last deals
@@ -91,6 +132,7 @@ stats-outcome-of = { $who ->
     [computer] Lost { $worth }
     [forehand] Forehand won { $worth }
     [dealer] Dealer won { $worth }
+    [out] Sat out
    *[nobody] Tied
 }
 stats-game = { $rules } · { level }
@@ -128,7 +170,7 @@ stats-how-resigned = { $who ->
 stats-how-renonce = revoke
 stats-how-tute = tute shown
 stats-how-forfeit = forfeited
-stats-for-two = Deals for two are counted here.
+stats-for-two = Deals for two are counted here. Each game for three or four has figures of its own: choose it above, under the rules.
 stats-kind-practice = practice, does not count
 stats-kind-person = two people, does not count
 stats-kind-forfeit = forfeited, does not count

@@ -83,6 +83,47 @@ stats-luck-verdict = { $verdict ->
    *[chance] Amit kapott, a véletlen határain belül van.
 }
 
+## Hármas és négyes játékok
+
+stats-matches = Nyert és vesztett játszmák
+stats-matches-of = { $ended ->
+    [0] még egy sem ért véget
+   *[other] { $saved ->
+        [0] a kettő között egy sem
+       *[other] és { $saved } a kettő között, bummerli nélkül
+    }
+}
+stats-declared = Játékosként teljesítve
+stats-declared-of = { $deals ->
+    [0] még nincs saját játéka
+    [one] egy saját játékból { $made }
+   *[other] { $deals } saját játékból { $made }
+}
+stats-out = Kimaradt
+stats-out-note = osztóként, nem számít
+stats-parts = Szerepek
+stats-part = { $part ->
+    [declarer] Játékos
+    [partner] A játékos társa
+   *[defender] A játékos ellen
+}
+stats-won = nyert
+stats-points-each = Pont partinként
+stats-contracts = Bemondott játékok
+stats-contracts-note = teljesítve
+stats-ours = Az Ön oldala
+stats-theirs = Ellenfelek
+stats-made-of = { $deals } közül { $made }
+stats-contract = { $double ->
+    [1] { $contract }
+   *[other] { $contract } ×{ $double }
+}
+stats-played = { $part ->
+    [declarer] { stats-contract }, az Öné
+    [partner] { stats-contract }, a társé
+   *[defender] { stats-contract }, az ellenfélé
+}
+
 ## Utolsó partik
 
 stats-last = Utolsó partik
@@ -91,6 +132,7 @@ stats-outcome-of = { $who ->
     [computer] Vesztett { $worth }
     [forehand] Az első hívó nyert { $worth }
     [dealer] Az osztó nyert { $worth }
+    [out] Kimaradt
    *[nobody] Döntetlen
 }
 stats-game = { $rules } · { level }
@@ -128,7 +170,7 @@ stats-how-resigned = { $who ->
 stats-how-renonce = renonsz
 stats-how-tute = tute megmutatva
 stats-how-forfeit = játék nélkül
-stats-for-two = Itt a kettes játszmák számítanak.
+stats-for-two = Itt a kettes partik számítanak. A hármas és négyes játékoknak saját számaik vannak: válassza ki a játékot fent, a szabályoknál.
 stats-kind-practice = gyakorlás, nem számít
 stats-kind-person = ketten játszva, nem számít
 stats-kind-forfeit = játék nélkül, nem számít

@@ -83,6 +83,47 @@ stats-luck-verdict = { $verdict ->
    *[chance] Wat je kreeg, valt binnen de grenzen van het toeval.
 }
 
+## Spellen met zijn drieën en vieren
+
+stats-matches = Partijen gewonnen en verloren
+stats-matches-of = { $ended ->
+    [0] nog geen enkele uitgespeeld
+   *[other] { $saved ->
+        [0] geen enkele ertussenin
+       *[other] en { $saved } ertussenin, zonder Bummerl
+    }
+}
+stats-declared = Als speler gehaald
+stats-declared-of = { $deals ->
+    [0] nog geen eigen contract
+    [one] { $made } van één eigen contract
+   *[other] { $made } van { $deals } eigen contracten
+}
+stats-out = Niet meegespeeld
+stats-out-note = als deler, telt niet mee
+stats-parts = Rollen
+stats-part = { $part ->
+    [declarer] Speler
+    [partner] Partner van de speler
+   *[defender] Tegen de speler
+}
+stats-won = gewonnen
+stats-points-each = Punten per ronde
+stats-contracts = Geboden contracten
+stats-contracts-note = gehaald
+stats-ours = Jouw kant
+stats-theirs = Tegenstanders
+stats-made-of = { $made } van { $deals }
+stats-contract = { $double ->
+    [1] { $contract }
+   *[other] { $contract } ×{ $double }
+}
+stats-played = { $part ->
+    [declarer] { stats-contract }, van jou
+    [partner] { stats-contract }, van je partner
+   *[defender] { stats-contract }, van een tegenstander
+}
+
 ## Laatste rondes
 
 stats-last = Laatste rondes
@@ -91,6 +132,7 @@ stats-outcome-of = { $who ->
     [computer] Verloren { $worth }
     [forehand] Voorhand wint { $worth }
     [dealer] Deler wint { $worth }
+    [out] Niet meegespeeld
    *[nobody] Gelijk
 }
 stats-game = { $rules } · { level }
@@ -128,7 +170,7 @@ stats-how-resigned = { $who ->
 stats-how-renonce = verzaakt
 stats-how-tute = tute getoond
 stats-how-forfeit = reglementair
-stats-for-two = Hier tellen spellen met zijn tweeën.
+stats-for-two = Hier tellen rondes met zijn tweeën. Elk spel met zijn drieën of vieren heeft eigen cijfers: kies het hierboven bij de spelregels.
 stats-kind-practice = oefening, telt niet mee
 stats-kind-person = met z’n tweeën, telt niet mee
 stats-kind-forfeit = reglementair, telt niet mee

@@ -16,7 +16,10 @@ import { isId, isLine, isList, isRecord, isTime, Misshapen } from "./shape.js";
  */
 
 const FORMAT = "bummerl-backup";
-const VERSION = 1;
+const VERSION = 2;
+
+/** Files of version 1 are like those of today, but hold only deals for two. */
+const FIRST_VERSION = 1;
 
 /** What a file of ours begins with, whole or not. */
 const BEGINNING = new RegExp(`^\\s*\\{\\s*"format":\\s*"${FORMAT}"`);
@@ -63,7 +66,7 @@ export const writeFile = (content, made) =>
 export function readFile(text) {
   const { format, version, made, check, content } = parse(text);
   if (format !== FORMAT) throw new BadFile("foreign");
-  if (version !== VERSION)
+  if (version !== VERSION && version !== FIRST_VERSION)
     throw new BadFile(typeof version === "number" && version > VERSION ? "newer" : "version", quoted(version));
   if (typeof content !== "object" || content === null) throw new BadFile("incomplete", "content");
   if (check !== checksum(JSON.stringify(content))) throw new BadFile("checksum");

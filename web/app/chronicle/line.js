@@ -1,10 +1,12 @@
 import { PERSON } from "../../python/covers.js";
+import { manyOf } from "./many/line.js";
 
 /**
  * One ended deal as it is kept: all that statistics need, small enough to be kept for good. Totals and rating follow from
  * these lines alone, so that whatever was kept twice or brought together from two devices counts once.
  *
  * @typedef {import("../../python/messages.js").Snapshot} Snapshot
+ * @typedef {import("../../python/messages.js").AuctionSnapshot} AuctionSnapshot
  * @typedef {import("../../python/messages.js").Result} Result
  * @typedef {import("../../python/messages.js").Expectations} Expectations
  * @typedef {import("../../table/rules.js").Form} Form
@@ -14,7 +16,7 @@ import { PERSON } from "../../python/covers.js";
  * @typedef {{held: Held, expected: Omit<Expectations, "held" | "forehand">}} Hand what the first hand held, and what it could be expected to
  * @typedef {Pick<Result, "winner" | "game_points" | "carry" | "reason" | "by" | "points" | "score" | "match">} Outcome
  *
- * @typedef {object} Line
+ * @typedef {object} Kept what is kept of the deals of all games
  * @property {string} id the shuffle's commitment
  * @property {string} at when it was kept: ISO 8601
  * @property {Form} rules
@@ -22,15 +24,27 @@ import { PERSON } from "../../python/covers.js";
  * @property {Kind} kind
  * @property {number} deal its number within the match
  * @property {number} seat the person's
+ *
+ * @typedef {object} OfTwo what else is kept where two play
  * @property {boolean} forehand whether the person led first
  * @property {number | null} closed the seat that closed
  * @property {number[]} announced worths of the person's marriages
  * @property {number | null} exchanges the person's; null where they are not known
  * @property {Hand | null} hand null where it is not known
  * @property {Outcome} result
+ *
+ * @typedef {Kept & OfTwo} TwoHandLine
+ * @typedef {import("./many/line.js").ManyLine} ManyLine
+ * @typedef {TwoHandLine | ManyLine} Line
  */
 
-/** @param {Snapshot} snapshot @returns {Kind} */
+/** @param {Line} line @returns {line is ManyLine} */
+export const isMany = (line) => "part" in line;
+
+/** @param {Line} line @returns {line is TwoHandLine} */
+export const isTwoHand = (line) => !isMany(line);
+
+/** @param {Snapshot | AuctionSnapshot} snapshot @returns {Kind} */
 function kindOf({ level, guest, practice }) {
   if (practice) return "practice";
   if (level === PERSON) return "person";
@@ -50,21 +64,21 @@ const outcome = ({ winner, game_points, carry, reason, by, points, score, match 
 });
 
 /**
- * @param {Snapshot} snapshot of a deal that has ended
- * @param {{at: string, hand: Hand | null, exchanges: number | null}} more
+ * @param {Snapshot | AuctionSnapshot} snapshot of a deal that has ended
+ * @param {{at: string, hand: Hand | null, exchanges: number | null}} more of which only games for two keep the hand
  * @returns {Line}
  */
-export function lineOf(snapshot, { at, hand, exchanges }) {
-  const { shuffle, rules, level, deal, seat, dealer, closed, result } = snapshot;
+export function lineOf(snapshot, { at, ...more }) {
+  const { shuffle, rules, level, deal, seat, result } = snapshot;
+  if (!result) throw new Error("the deal has not ended");
+  const kept = { id: shuffle.commitment, at, rules, level, kind: kindOf(snapshot), deal, seat };
+  return { ...kept, ...(manyOf(snapshot) ?? ofTwo(/** @type {Snapshot} */ (snapshot), more)) };
+}
+
+/** @param {Snapshot} snapshot @param {{hand: Hand | null, exchanges: number | null}} more @returns {OfTwo} */
+function ofTwo({ seat, dealer, closed, result }, { hand, exchanges }) {
   if (!result) throw new Error("the deal has not ended");
   return {
-    id: shuffle.commitment,
-    at,
-    rules,
-    level,
-    kind: kindOf(snapshot),
-    deal,
-    seat,
     forehand: dealer !== seat,
     closed: closed?.by ?? null,
     announced: (result.marriages[seat] ?? []).map(({ worth }) => worth),
@@ -74,11 +88,11 @@ export function lineOf(snapshot, { at, hand, exchanges }) {
   };
 }
 
-/** Game points of a deal for the person: negative where it was lost. @param {Line} line */
+/** Game points of a deal for the person: negative where it was lost. @param {TwoHandLine} line */
 export function worthOf({ seat, result: { winner, game_points, carry } }) {
   const worth = game_points + carry;
   return winner === null ? 0 : winner === seat ? worth : -worth;
 }
 
-/** @param {readonly Line[]} lines oldest first */
+/** @template {Pick<Line, "at">} L @param {readonly L[]} lines @returns {L[]} oldest first */
 export const inOrder = (lines) => [...lines].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));

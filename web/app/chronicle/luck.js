@@ -1,7 +1,7 @@
 /**
  * What the first hands held against what they could be expected to.
  *
- * @typedef {import("./line.js").Line} Line
+ * @typedef {import("./line.js").TwoHandLine} TwoHandLine
  * @typedef {import("./line.js").Hand} Hand
  * @typedef {{had: number, expected: number, z: number}} Measure z: the difference in standard deviations
  *
@@ -37,7 +37,7 @@ function measure(hands, figure) {
 /** @param {boolean} held @param {number} mean */
 const event = (held, mean) => ({ had: Number(held), mean, variance: mean * (1 - mean) });
 
-/** @param {readonly Line[]} lines that count @returns {Luck} */
+/** @param {readonly TwoHandLine[]} lines that count @returns {Luck} */
 export function luckOf(lines) {
   const hands = lines.flatMap(({ hand }) => (hand ? [hand] : []));
   const trumps = measure(hands, ({ held, expected }) => ({

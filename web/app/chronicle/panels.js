@@ -9,6 +9,7 @@ import { ENOUGH } from "./luck.js";
  *
  * @typedef {import("../../table/words.js").Words} Words
  * @typedef {import("./totals.js").Totals} Totals
+ * @typedef {Pick<Totals, "deals" | "won" | "lost" | "tied" | "points" | "gained" | "worths">} Sums what all games have
  * @typedef {import("./rating.js").Rating} Rating
  * @typedef {import("./rating.js").Ratings} Ratings
  * @typedef {import("./luck.js").Luck} Luck
@@ -18,7 +19,7 @@ import { ENOUGH } from "./luck.js";
 const WEEK = 7 * 86_400_000;
 
 /** @param {string} name @param {string} title @param {string} figure @param {unknown} more */
-const tile = (name, title, figure, more) => html`
+export const tile = (name, title, figure, more) => html`
   <div class="tile" data-tile=${name}><h3>${title}</h3><p class="big num">${figure}</p>${more}</div>`;
 
 /** @param {Words} words @param {Totals} totals */
@@ -42,37 +43,42 @@ function certainty(words, rating, now) {
   return words.text("stats-rating-sure", { best: ratingText(best), change: words.signed(change, 0) });
 }
 
-/** The four figures. @param {Words} words @param {Totals} totals @param {Rating | null} rating @param {Date} now */
-export function tilesView(words, totals, rating, now) {
-  const { deals, won, lost, tied, points, gained, bummerl } = totals;
+/** @param {Words} words @param {Sums} totals */
+export const dealsTile = (words, { deals, won, tied }) =>
+  tile(
+    "deals",
+    words.text("stats-deals"),
+    decimal(words, deals, 0),
+    html`<p>${words.text("stats-deals-won", { won, tied, share: deals > 0 ? percent(words, won / deals) : words.text("tally-none") })}</p>`,
+  );
+
+/** Game points of a deal on average. @param {Words} words @param {Sums} totals */
+export function averageTile(words, { deals, won, lost, points, gained }) {
   const none = words.text("tally-none");
   const mean = (/** @type {number} */ sum, /** @type {number} */ of) => (of > 0 ? decimal(words, sum / of, 2) : none);
-  return html`
-    <section class="tiles" aria-label=${words.text("stats-overview")}>
-      ${tile("bummerl", words.text("stats-bummerl"), words.text("stats-ratio", bummerl), matches(words, totals))}
-      ${tile(
-        "deals",
-        words.text("stats-deals"),
-        decimal(words, deals, 0),
-        html`<p>${words.text("stats-deals-won", { won, tied, share: deals > 0 ? percent(words, won / deals) : none })}</p>`,
-      )}
-      ${tile(
-        "points",
-        words.text("stats-average"),
-        deals > 0 ? words.signed(points / deals, 2) : none,
-        html`<p>${words.text("stats-average-of", { won: mean(gained, won), lost: mean(gained - points, lost) })}</p>`,
-      )}
-      ${tile(
-        "rating",
-        words.text("stats-rating"),
-        rating ? ratingText(rating.rating) : none,
-        html`<p>${certainty(words, rating, now)}</p>`,
-      )}
-    </section>`;
+  return tile(
+    "points",
+    words.text("stats-average"),
+    deals > 0 ? words.signed(points / deals, 2) : none,
+    html`<p>${words.text("stats-average-of", { won: mean(gained, won), lost: mean(gained - points, lost) })}</p>`,
+  );
 }
 
+/** The four figures. @param {Words} words @param {Totals} totals @param {Rating | null} rating @param {Date} now */
+export const tilesView = (words, totals, rating, now) => html`
+  <section class="tiles" aria-label=${words.text("stats-overview")}>
+    ${tile("bummerl", words.text("stats-bummerl"), words.text("stats-ratio", totals.bummerl), matches(words, totals))}
+    ${dealsTile(words, totals)} ${averageTile(words, totals)}
+    ${tile(
+      "rating",
+      words.text("stats-rating"),
+      rating ? ratingText(rating.rating) : words.text("tally-none"),
+      html`<p>${certainty(words, rating, now)}</p>`,
+    )}
+  </section>`;
+
 /** @param {string} title @param {string} note @param {unknown} body @param {string} name */
-const panel = (title, note, body, name) => html`
+export const panel = (title, note, body, name) => html`
   <section class="panel" data-panel=${name}><h3>${title} <small>${note}</small></h3>${body}</section>`;
 
 /** @param {Words} words @param {Rating | null} rating @param {Ratings} ratings */
@@ -104,19 +110,29 @@ const barsView = (bars) => html`
 /** @param {number} value @param {number} most */
 const share = (value, most) => (most > 0 ? (100 * value) / most : 0);
 
-/** @param {Words} words @param {Totals} totals */
-export function worthsPanel(words, { deals, tied, worths }) {
-  const most = Math.max(3, ...[...worths.keys()].map(Math.abs));
+/** How many deals were worth how much. @param {Words} words @param {Sums} totals @param {readonly number[]} shown worths, high to low */
+export function worthsPanel(words, { deals, tied, worths }, shown) {
   const high = Math.max(tied, ...worths.values());
-  const steps = Array.from({ length: most }, (_, index) => most - index);
   const bar = (/** @type {number} */ worth) => {
     const count = worths.get(worth) ?? 0;
     const value = decimal(words, count, 0);
-    return { text: words.signed(worth, 0), value, length: share(count, high), they: worth < 0, gap: worth === -1 };
+    return { text: words.signed(worth, 0), value, length: share(count, high), they: worth < 0, gap: false };
   };
   const even = { text: words.text("stats-tied"), value: decimal(words, tied, 0), length: share(tied, high), gap: true };
-  const bars = [...steps.map(bar), ...(tied > 0 ? [even] : []), ...steps.reverse().map((worth) => bar(-worth))];
+  const [won, lost] = [shown.filter((worth) => worth > 0), shown.filter((worth) => worth < 0)];
+  const bars = [
+    ...won.map(bar),
+    ...(tied > 0 ? [even] : []),
+    ...lost.map((worth, index) => ({ ...bar(worth), gap: index === 0 })),
+  ];
   return panel(words.text("stats-average"), words.text("stats-deals-count", { deals }), barsView(bars), "points");
+}
+
+/** What a deal for two may count, won or lost; more only where it did. @param {Totals} totals */
+export function worthsOfTwo({ worths }) {
+  const most = Math.max(3, ...[...worths.keys()].map(Math.abs));
+  const steps = Array.from({ length: most }, (_, index) => most - index);
+  return [...steps, ...[...steps].reverse().map((worth) => -worth)];
 }
 
 /** @param {Words} words @param {Totals} totals */

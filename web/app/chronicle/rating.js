@@ -2,7 +2,7 @@
  * Elo against the levels, after every match. As in Glickman's form of it the step is large while little is known and
  * shrinks with every match, down to where the rating still follows a player who gets better.
  *
- * @typedef {import("./line.js").Line} Line
+ * @typedef {import("./line.js").TwoHandLine} TwoHandLine
  * @typedef {{[level: string]: number}} Ratings
  * @typedef {{at: string, rating: number}} Point
  *
@@ -24,7 +24,7 @@ export const chance = (rating, other) => 1 / (1 + 10 ** ((other - rating) / 400)
 /**
  * Nobody knows a newcomer: who begins against a level begins with its rating.
  *
- * @param {readonly Line[]} lines that count, oldest first
+ * @param {readonly TwoHandLine[]} lines that count, oldest first
  * @param {Ratings} ratings of the levels; matches against others do not count
  * @returns {Rating | null} null before the first match
  */

@@ -4,6 +4,7 @@ import { alone } from "../tabs.js";
 import { mergeDeals, openFile, replaceAll, saveAll } from "./backup.js";
 import { BadFile } from "./file.js";
 import { clearDeals, readDeals } from "./store.js";
+import { choices, counted, isKeyOfMany, rulesKey } from "./totals.js";
 import { statisticsView } from "./view.js";
 
 /**
@@ -61,12 +62,23 @@ export class StatisticsScreen {
     this.#forKeeping = keeping;
     this.#state = { ...this.#state, shown: ROWS, keeping: { step: "idle" } };
     await this.#read();
+    if (this.#state.filter.rules === null)
+      this.#set({ filter: { ...this.#state.filter, rules: this.#rulesAtFirst() } });
   }
 
   async #read() {
     const found = await readDeals().catch(() => null);
     const { lines, records } = found ?? { lines: [], records: {} };
     this.#set({ lines, records, unkept: found === null });
+  }
+
+  /** A game for three or four is counted by itself: the one on the table, or the one most played where none is for two. */
+  #rulesAtFirst() {
+    const { rules } = choices(counted(this.#state.lines));
+    const { snapshot } = this.#page.table.game ?? {};
+    const here = snapshot ? rulesKey(snapshot.rules) : null;
+    if (here !== null && isKeyOfMany(here) && rules.includes(here)) return here;
+    return rules.every(isKeyOfMany) ? (rules[0] ?? null) : null;
   }
 
   /** Once it stands on the screen. @param {ParentNode} root */

@@ -56,14 +56,17 @@ const time = that(
 
 export const isId = (/** @type {string} */ id) => /^[0-9a-f]{64}$/.test(id);
 
-/** @type {Check} */
-export const isLine = fields({
+const kept = {
   id: that((value) => typeof value === "string" && isId(value)),
   at: time,
   rules,
   level: text,
   kind: oneOf("counts", "practice", "person", "forfeit"),
   deal: natural,
+};
+
+const ofTwo = fields({
+  ...kept,
   seat,
   forehand: truth,
   closed: maybe(seat),
@@ -86,6 +89,25 @@ export const isLine = fields({
     match: maybe(fields({ winner: seat, bummerl: natural, schneider: truth })),
   }),
 });
+
+const ofMany = fields({
+  ...kept,
+  seat: oneOf(0, 1, 2, 3),
+  part: oneOf("declarer", "partner", "defender", "player", "out"),
+  contract: maybe(fields({ code: text, value: natural, double: oneOf(1, 2, 4, 8), made: truth })),
+  result: fields({
+    worth: whole,
+    points: listOf(whole, 2),
+    score: listOf(natural),
+    match: maybe(fields({ how: oneOf("won", "lost", "saved"), bummerl: natural })),
+  }),
+});
+
+/** @type {Check} */
+export const isLine = (value, place) => {
+  record(value, place);
+  (Object.hasOwn(/** @type {object} */ (value), "part") ? ofMany : ofTwo)(value, place);
+};
 
 /** @type {Check} */
 export const isRecord = record;

@@ -1,10 +1,11 @@
-import { baseOf, changesOf } from "../../table/rules.js";
+import { baseOf, changesOf, playersOf } from "../../table/rules.js";
 import { worthOf } from "./line.js";
 
 /**
- * Running totals of deals, by rules and level.
+ * Running totals of deals for two, by rules and level.
  *
  * @typedef {import("./line.js").Line} Line
+ * @typedef {import("./line.js").TwoHandLine} TwoHandLine
  * @typedef {import("../../table/rules.js").Form} Form
  * @typedef {{rules: string | null, level: string | null}} Filter null for all
  * @typedef {{made: number, failed: number}} Closings
@@ -33,24 +34,31 @@ export const rulesKey = (rules) => (Object.keys(changesOf(rules)).length > 0 ? `
 /**
  * The deals that count, of the matches only those that nobody was given by a forfeit.
  *
- * @param {readonly Line[]} lines oldest first
- * @returns {Line[]}
+ * @template {Line} L
+ * @param {readonly L[]} lines oldest first
+ * @returns {L[]}
  */
 export function counted(lines) {
   let given = false;
-  /** @type {Line[]} */
+  /** @type {L[]} */
   const found = [];
   for (const line of lines) {
     if (line.kind === "forfeit" || line.kind === "counts") {
       if (line.deal === 1) given = false;
       given ||= line.kind === "forfeit";
     }
-    if (line.kind === "counts") found.push(given ? { ...line, result: { ...line.result, match: null } } : line);
+    if (line.kind === "counts") found.push(given ? withoutMatch(line) : line);
   }
   return found;
 }
 
-/** @param {readonly Line[]} lines @param {Filter} filter */
+/** @template {Line} L @param {L} line @returns {L} */
+const withoutMatch = (line) => /** @type {L} */ ({ ...line, result: { ...line.result, match: null } });
+
+/** Whether rules of this name are those of a game for three or four. @param {string | null} key of `rulesKey` */
+export const isKeyOfMany = (key) => key !== null && playersOf(key.replace(/^own:/, "")) > 2;
+
+/** @template {Line} L @param {readonly L[]} lines @param {Filter} filter @returns {L[]} */
 export const chosen = (lines, { rules, level }) =>
   lines.filter(
     (line) => (rules === null || rulesKey(line.rules) === rules) && (level === null || line.level === level),
@@ -78,7 +86,7 @@ const nothing = () => ({
   forehand: 0,
 });
 
-/** @param {Totals} totals @param {Line} line */
+/** @param {Totals} totals @param {TwoHandLine} line */
 function addDeal(totals, line) {
   const { seat, closed, result } = line;
   const who = (/** @type {number | null} */ each) => (each === seat ? "you" : "computer");
@@ -96,7 +104,7 @@ function addDeal(totals, line) {
   totals.forehand += Number(line.forehand);
 }
 
-/** @param {Totals} totals @param {Line} line */
+/** @param {Totals} totals @param {TwoHandLine} line */
 function addMatch(totals, { seat, result: { match } }) {
   if (!match) return;
   const won = match.winner === seat;
@@ -104,7 +112,7 @@ function addMatch(totals, { seat, result: { match } }) {
   totals.streak = totals.streak?.won === won ? { won, length: totals.streak.length + 1 } : { won, length: 1 };
 }
 
-/** @param {readonly Line[]} lines that count, oldest first @returns {Totals} */
+/** @param {readonly TwoHandLine[]} lines that count, oldest first @returns {Totals} */
 export function totalsOf(lines) {
   const totals = nothing();
   for (const line of lines) {

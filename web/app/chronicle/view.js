@@ -3,11 +3,14 @@ import { profileName } from "../../table/rules.js";
 import { screenHead } from "../head.js";
 import { date } from "./format.js";
 import { keepingView } from "./keeping.js";
+import { isMany, isTwoHand } from "./line.js";
 import { listPanel } from "./list.js";
 import { luckOf } from "./luck.js";
-import { callsPanel, closingsPanel, luckPanel, ratingPanel, tilesView, worthsPanel } from "./panels.js";
+import { manyPanels, manyTilesView } from "./many/panels.js";
+import { manyTotalsOf } from "./many/totals.js";
+import { callsPanel, closingsPanel, luckPanel, ratingPanel, tilesView, worthsOfTwo, worthsPanel } from "./panels.js";
 import { ratingOf } from "./rating.js";
-import { choices, chosen, counted, totalsOf } from "./totals.js";
+import { choices, chosen, counted, isKeyOfMany, totalsOf } from "./totals.js";
 
 /**
  * The statistics: what the chronicle says about the person's play.
@@ -73,28 +76,44 @@ function filters(words, lines, { rules, level }, actions) {
     </div>`;
 }
 
+/** Under one choice of rules and level nothing that counts may be left. @param {Words} words */
+const nothingChosen = (words) => html`<p class="full" data-nothing>${words.text("stats-nothing-chosen")}</p>`;
+
+/** @param {Words} words @param {readonly Line[]} counting @param {Filter} filter @param {import("./rating.js").Ratings} ratings */
+function figuresOfTwo(words, counting, filter, ratings) {
+  const deals = counting.filter(isTwoHand);
+  const wanted = chosen(counting, filter).filter(isTwoHand);
+  const totals = totalsOf(wanted);
+  const rating = ratingOf(deals, ratings);
+  return html`
+    ${tilesView(words, totals, rating, new Date())}
+    ${
+      wanted.length > 0
+        ? html`
+          <div class="stack">${ratingPanel(words, rating, ratings)}${luckPanel(words, totals, luckOf(wanted))}</div>
+          <div class="stack">
+            ${worthsPanel(words, totals, worthsOfTwo(totals))}${closingsPanel(words, totals)}${callsPanel(words, totals)}
+          </div>`
+        : nothingChosen(words)
+    }
+    ${counting.length > deals.length ? html`<p class="note full" data-for-two>${words.text("stats-for-two")}</p>` : nothing}`;
+}
+
+/** @param {Words} words @param {readonly Line[]} counting @param {Filter} filter */
+function figuresOfMany(words, counting, filter) {
+  const totals = manyTotalsOf(chosen(counting, filter).filter(isMany));
+  return html`${manyTilesView(words, totals)}${totals.deals > 0 ? manyPanels(words, totals) : nothingChosen(words)}`;
+}
+
 /** @param {Words} words @param {StatisticsState} state @param {import("./rating.js").Ratings} ratings @param {StatisticsActions} actions */
 function figures(words, state, ratings, actions) {
-  const now = new Date();
   const { lines, records, filter, shown } = state;
   const counting = counted(lines);
-  const wanted = chosen(counting, filter);
-  const totals = totalsOf(wanted);
-  const rating = ratingOf(counting, ratings);
   return html`
     ${filters(words, counting, filter, actions)}
     <div class="s-grid">
-      ${tilesView(words, totals, rating, now)}
-      ${
-        wanted.length > 0
-          ? html`
-            <div class="stack">${ratingPanel(words, rating, ratings)}${luckPanel(words, totals, luckOf(wanted))}</div>
-            <div class="stack">
-              ${worthsPanel(words, totals)}${closingsPanel(words, totals)}${callsPanel(words, totals)}
-            </div>`
-          : html`<p class="full" data-nothing>${words.text("stats-nothing-chosen")}</p>`
-      }
-      <div class="full">${listPanel(words, chosen(lines, filter), records, shown, now, actions.list)}</div>
+      ${isKeyOfMany(filter.rules) ? figuresOfMany(words, counting, filter) : figuresOfTwo(words, counting, filter, ratings)}
+      <div class="full">${listPanel(words, chosen(lines, filter), records, shown, new Date(), actions.list)}</div>
     </div>`;
 }
 
@@ -119,7 +138,6 @@ export function statisticsView(words, state, ratings, actions) {
       ${screenHead(words, words.text("stats"), actions.close, since)}
       ${state.unkept ? html`<p class="refused" role="alert" data-unkept>${words.text("stats-unkept")}</p>` : nothing}
       ${first ? figures(words, state, ratings, actions) : empty(words)}
-      <p class="note">${words.text("stats-for-two")}</p>
       ${keepingView(words, state.keeping, actions.keeping)}
     </div>`;
 }
