@@ -173,6 +173,11 @@ def test_who_has_most_left_gets_the_bummerl_both_if_they_have_as_much(
     assert won_by == tuple(bummerl if seat in last else 0 for seat in range(3))
 
 
+def test_everyone_counts_from_seven_whatever_a_match_between_two_takes() -> None:
+    assert PROFILES["santase"].target == 11
+    assert Match.start(DreierRules(PROFILES["santase"]), 0).score == (7, 7, 7)
+
+
 @pytest.mark.parametrize("name", ["haus", "snapszer"])
 def test_a_tie_is_carried_to_whoever_wins_the_next_deal(name: str) -> None:
     once = Match.start(DreierRules(PROFILES[name]), 0).after(won(None, 0))

@@ -16,8 +16,5 @@ class DreierRules:
     seats = 3
     teams = ((0,), (1,), (2,))
     schneider_double = True
-
-    @property
-    def target(self) -> int:
-        """Game points that win a match."""
-        return self.hands.target
+    target = 7
+    """Game points that win a match, however many a match between two takes."""
