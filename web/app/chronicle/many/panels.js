@@ -1,4 +1,4 @@
-import { html, nothing } from "lit";
+import { html } from "lit";
 import { contractSaid } from "../../../table/many/contracts.js";
 import { decimal, percent } from "../format.js";
 import { averageTile, dealsTile, panel, tile, worthsPanel } from "../panels.js";
@@ -94,9 +94,11 @@ function contractsPanel(words, { contracts }) {
 /** The panels under the tiles. @param {Words} words @param {ManyTotals} totals */
 export function manyPanels(words, totals) {
   const worths = [...totals.worths.keys()].sort((one, other) => other - one);
-  return html`
-  <div class="stack">${worthsPanel(words, totals, worths)}</div>
-  <div class="stack">
-    ${totals.contracts.size > 0 ? html`${partsPanel(words, totals)}${contractsPanel(words, totals)}` : nothing}
-  </div>`;
+  const points = worthsPanel(words, totals, worths);
+  // In Dreierschnapsen nobody declares.
+  return totals.contracts.size === 0
+    ? html`<div class="full">${points}</div>`
+    : html`
+      <div class="stack">${points}</div>
+      <div class="stack">${partsPanel(words, totals)}${contractsPanel(words, totals)}</div>`;
 }
