@@ -113,6 +113,7 @@ def test_a_deal_is_looked_back_at(table: Table) -> None:
     opener.click()
     key.get_by_role("button", name="Ab hier neu spielen").click(timeout=30_000)
     expect(screen).to_have_count(0)
+    expect(table.dialog).to_have_count(0)
     state = table.wait()
     assert (state["ply"], state["practice"], state["result"]) == (worst, True, None)
     assert "x" in state["legal"]
