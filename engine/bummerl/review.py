@@ -238,6 +238,9 @@ def _played(deal: Deal | AuctionDeal, index: int, token: str) -> JsonObject:
         **phase,
         "hands": [names(deal, hand) for hand in deal.hands],
     }
+    if isinstance(deal, AuctionDeal) and deal.talon_dealt:
+        told["talon"] = names(deal, deal.talon)
+        told["laid_away"] = names(deal, deal.laid_away)
     for event in play_and_tell(deal, move, deal.turn):
         match event["type"]:
             case "announce":

@@ -45,8 +45,11 @@ def test_a_whole_deal_is_replayed_and_judged(rules: str) -> None:
     stages = set()
     for ply, move in enumerate(moves):
         told = replayed["plies"][ply]
-        names = [{deal.deck.names[card] for card in range(CARD_COUNT) if hand >> card & 1} for hand in deal.hands]
-        assert [set(hand) for hand in told["hands"]] == names
+        places = [*deal.hands, deal.talon, deal.laid_away] if rules == "talon" else deal.hands
+        names = [{deal.deck.names[card] for card in range(CARD_COUNT) if place >> card & 1} for place in places]
+        lying = [told["talon"], told["laid_away"]] if rules == "talon" else []
+        assert [set(cards) for cards in (*told["hands"], *lying)] == names
+        assert ("talon" in told) == (rules == "talon")
         assert (told["seat"], told["move"]) == (deal.turn, MOVE_NAMES[move])
         assert told["trick"] == (len(deal.tricks) + 1 if deal.stage == "play" else 0)
         judged = asked("judge", record=record, ply=ply)

@@ -1417,6 +1417,14 @@ export interface Ply {
    */
   hands: [Card[], Card[], ...Card[][]];
   /**
+   * The talon of a deal that has one, before the move; none once it has been taken.
+   */
+  talon?: Card[];
+  /**
+   * The cards laid away for it before the move.
+   */
+  laid_away?: Card[];
+  /**
    * Of the marriage announced with the move.
    */
   worth?: number;

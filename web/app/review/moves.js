@@ -96,23 +96,30 @@ function more(judgement, own, state, actions) {
     <div class="mv-more" id="ply-${judgement.ply}">
       ${own && isMistake(judgement) ? whyView(judgement, words) : nothing}
       ${judgement.values.length ? comparison(judgement, state) : nothing}
-      ${handsView(state.analysis.replay?.plies[judgement.ply]?.hands ?? [], state)}
+      ${handsView(state.analysis.replay?.plies[judgement.ply], state)}
       ${own ? practiseView(judgement.ply, state, actions) : nothing}
     </div>`;
 }
 
-/** All hands as they were before a ply. @param {readonly (readonly string[])[]} hands @param {State} state */
-const handsView = (hands, { words, deck, names }) => html`
-  <h4>${words.text("analysis-hands")}</h4>
-  <dl class="mv-hands">
-    ${hands.map(
-      (hand, seat) => html`
-        <div>
-          <dt>${names[seat]}</dt>
-          <dd>${hand.map((card) => html`<span role="img" aria-label=${words.card(card)}>${face(deck, card)}</span>`)}</dd>
-        </div>`,
-    )}
-  </dl>`;
+/** @param {string} name whose or where they are @param {readonly string[]} cards @param {State} state */
+const cardsView = (name, cards, { words, deck }) => html`
+  <div>
+    <dt>${name}</dt>
+    <dd>${cards.map((card) => html`<span role="img" aria-label=${words.card(card)}>${face(deck, card)}</span>`)}</dd>
+  </div>`;
+
+/** All cards as they were before a ply: the hands, the talon and what was laid away for it. @param {Replay["plies"][number] | undefined} ply @param {State} state */
+function handsView(ply, state) {
+  const { words, names } = state;
+  const { hands = [], talon = [], laid_away: away = [] } = ply ?? {};
+  return html`
+    <h4>${words.text("analysis-hands")}</h4>
+    <dl class="mv-hands">
+      ${hands.map((hand, seat) => cardsView(names[seat] ?? "", hand, state))}
+      ${talon.length > 0 ? cardsView(words.text("talon"), talon, state) : nothing}
+      ${away.length > 0 ? cardsView(words.text("away"), away, state) : nothing}
+    </dl>`;
+}
 
 /** @param {Judgement} judgement @param {State} state */
 const betterView = (judgement, { words }) =>
