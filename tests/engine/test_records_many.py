@@ -13,7 +13,7 @@ from bummerl.cards import card_names
 from bummerl.commands import CommandError
 from bummerl.moves import Move
 from bummerl.records import HIDDEN, AuctionPosition, Record, RecordError, record_of, seat_record
-from bummerl.rules import find_rules
+from bummerl.rules import AUCTION_PROFILES, find_rules
 from bummerl.session import Session
 from bummerl.tables.auction import MOVE_NAMES, AuctionDeal
 
@@ -214,6 +214,47 @@ def test_a_session_gives_records_of_its_deals(rules: str) -> None:
     assert kinds == ({"over", "playing", "watching"} if rules == "dreier" else {"over", "playing"})
 
 
-def test_games_of_two_hands_are_wanted_where_they_are_analysed() -> None:
-    _, (refused,) = run_on("analyse", text(BAUERN), "-")
-    assert refused["error"]["message"].startswith("game: 'bauern'")
+@pytest.mark.parametrize("rules", ["bauern", "talon"])
+def test_positions_of_every_stage_are_analysed_from_what_their_seat_sees(rules: str) -> None:
+    """What the others really hold changes nothing."""
+    chance = random.Random(f"analyse {rules}")
+    stages = set()
+    for _ in range(3):
+        start = new_deal(AUCTION_PROFILES[rules], chance)
+        deal, moves = start.copy(), list[Move]()
+        while deal.result is None:
+            if chance.random() < 0.25 or deal.stage not in stages:
+                stages.add(deal.stage)
+                seen = seat_record(start, moves, deal.turn).to_object()
+                known = {**record_of(start, moves).to_object(), "seat": deal.turn}
+                status, answers = run_on("analyse", text(seen, known), "-", "--seed", "7")
+                assert status == 0, answers
+                for answer in answers:
+                    assert answer.pop("seconds") < 5
+                assert answers[0] == answers[1]
+                values = answers[0]["values"]
+                assert values[answers[0]["move"]] >= max(values.values()) - 0.5
+                assert {*values} <= {MOVE_NAMES[move] for move in deal.legal_moves()}
+            moves.append(by_chance(deal, chance))
+            deal.play(moves[-1])
+    assert len(stages) >= 4
+
+
+def test_each_level_says_what_it_would_play() -> None:
+    for level in ("beginner", "normal"):
+        status, (answer,) = run_on("analyse", text({**BAUERN, "seat": 0, "moves": ["tH"]}), "-", "--level", level)
+        assert status == 0
+        assert answer["move"] in {"N", "S", "B", "AB", "G", "ZG", "BS"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({}, "seat: is required for a view"),
+        ({"seat": 1}, "seat: has no move"),
+        ({"seat": 0, "moves": ["tH", "pass"]}, "moves[1]: 'pass' is not possible"),
+    ],
+)
+def test_what_cannot_be_analysed_is_told(changes: dict[str, object], message: str) -> None:
+    _, (refused,) = run_on("analyse", text(changed(BAUERN, moves=["tH"]) | changes), "-")
+    assert refused["error"]["message"].startswith(message)
