@@ -252,6 +252,31 @@ def test_no_request_raises(kind: str, data: st.DataObject) -> None:
         assert answer["error"]["code"] != "internal"
 
 
+MARRIED: dict[str, tuple[Json, str]] = {
+    "two hands": (
+        {"hands": ["KH QH AC TC JC", "AH TH JH KC QC"], "trump": "KS", "stock": "AS TS QS JS AD TD KD QD JD"},
+        "mD",
+    ),
+    "four hands": (
+        {
+            "game": "bauern",
+            "hands": ["AH KH QH AS TD", "JH QD AC KS JC", "TH KD QC QS KC", "JD TS TC JS AD"],
+            "moves": ["tH", "N", "pass", "pass", "pass", "no", "no", "AH", "JH", "TH", "JD"],
+        },
+        "mC",
+    ),
+}
+"""Records, whose next to move may announce a marriage, and one that it does not hold."""
+
+
+@pytest.mark.parametrize(("record", "move"), MARRIED.values(), ids=MARRIED)
+def test_a_marriage_is_refused_beside_one_that_may_be_announced(record: Json, move: str, ask: Ask) -> None:
+    snapshot = ask("open", record=record, level="normal", seat=0, seed=seed(1))
+    assert "mH" in snapshot["legal"]
+    answer = answer_to("play", {"move": move, "ply": snapshot["ply"]})
+    assert (answer["error"]["code"], answer["error"].get("reason")) == ("illegal-move", "no-marriage")
+
+
 @given(st.text() | st.binary().map(lambda data: data.decode("utf-8", "replace")))
 def test_no_text_raises(text: str) -> None:
     assert json.loads(bridge.handle(text))["ok"] is False

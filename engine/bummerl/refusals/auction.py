@@ -1,6 +1,6 @@
 """Why a card, a bid or another action of a game with an auction is not a legal move."""
 
-from bummerl.cards import CARD_COUNT, FRENCH, KING_QUEEN, Card
+from bummerl.cards import CARD_COUNT, FRENCH, Card
 from bummerl.moves import ANNOUNCE, Move
 from bummerl.refusals.reasons import ONLY_ON_LEAD
 from bummerl.rules.contracts import NORMAL, Contract
@@ -40,7 +40,7 @@ def reason(deal: AuctionDeal, seat: int, move: Move) -> str:
         return _card(deal, seat, move)
     if deal.table:
         return ONLY_ON_LEAD
-    return _marriage(deal, seat) if ANNOUNCE <= move < NAME_TRUMP else _claim(deal, move)
+    return _marriage(deal) if ANNOUNCE <= move < NAME_TRUMP else _claim(deal, move)
 
 
 def _call(deal: AuctionDeal, seat: int, move: Move) -> str:
@@ -66,7 +66,7 @@ def _card(deal: AuctionDeal, seat: int, card: Card) -> str:
     return "must-overtrump" if deal.trumps >> led & 1 else "must-head"
 
 
-def _marriage(deal: AuctionDeal, seat: int) -> str:
+def _marriage(deal: AuctionDeal) -> str:
     assert deal.contract is not None
     if deal.announcing is not None:
         return "marriage-done"
@@ -74,7 +74,6 @@ def _marriage(deal: AuctionDeal, seat: int) -> str:
         return "marriage-not-in-contract"
     if not deal.may_announce():
         return "marriage-declarer-only"
-    assert not any(deal.hands[seat] & pair == pair for pair in KING_QUEEN)
     return "no-marriage"
 
 

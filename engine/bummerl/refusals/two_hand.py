@@ -90,7 +90,7 @@ def _close(deal: Deal) -> str:
 def _announce(deal: Deal, seat: int) -> str:
     if deal.announcing is not None:
         return "marriage-done"
-    if not any(deal.hands[seat] & pair == pair for pair in deal.deck.marriage):
+    if deal.may_announce() or not any(deal.hands[seat] & pair == pair for pair in deal.deck.marriage):
         return "no-marriage"
     if not deal.rules.marriage_first_lead and not deal.tricks:
         return "marriage-first-lead"
