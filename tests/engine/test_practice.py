@@ -3,6 +3,7 @@
 import hashlib
 import json
 import random
+import time
 from typing import Any
 
 import pytest
@@ -332,11 +333,24 @@ HIDDEN_TALON: Json = {
         (["tH", "N", "FR"], "moves[2]"),
         (["tH", "joker"], "moves[1]"),
         (["tH", "N", "pass", "pass", "d:?? ??", "no", "no", "AD"], "moves[7]"),
+        (["tH", "N", "pass", "pass", "d:?? ??", "no", "no", "9H"], "moves[7]"),
     ],
 )
 def test_hidden_cards_lie_where_what_was_said_can_be_said(moves: list[str], where: str | None) -> None:
     answer = answer_to("open", {"record": {**HIDDEN_TALON, "moves": moves}, **practice, "seat": 1})
     assert (None if answer["ok"] else answer["error"]["where"]) == (where and f"payload.record.{where}")
+
+
+def test_a_record_that_cannot_be_is_not_pondered_for_long() -> None:
+    bids = ["tC", "N", "pass", "pass", "d:JH JS", "no", "no"]
+    hands = ["?? ?? ?? ?? ?? ??", "KC JS AS JD AH TH", "?? ?? ?? ?? ?? ??"]
+    record = {"game": "talon", "hands": hands, "talon": "JH QH", "seat": 1, "leader": 1}
+    # The king of diamonds is played twice.
+    moves = [*bids, "KC", "KD", "AC", "AD", "JD", "KD", "TD"]
+    start = time.process_time()
+    answer = answer_to("open", {"record": {**record, "moves": moves}, **practice, "seat": 1})
+    assert time.process_time() - start < 1.5
+    assert answer["error"]["code"] == "bad-record"
 
 
 def test_nobody_learns_whether_the_card_turned_up_is_laid_away() -> None:

@@ -11,10 +11,11 @@ from bummerl.tables.auction import AuctionDeal
 from bummerl.tables.auction.deal import ACES, SUITS_DEALT
 from bummerl.tables.auction.moves import BID, MOVE_NAMES, NAME_TRUMP, laid_away_by
 
-_TRIES = 200
-"""Fresh fillings of the hidden places."""
+_TRIES = 3000
+"""Deals that are tried: of what has been played hardly any needs a hundred."""
 _REPAIRS = 120
-"""Cards moved in each of them."""
+"""Of these so many follow from one filling of the hidden places, card by card."""
+_DECK = deck_of(ACE_HIGH)
 
 Place = tuple[int, int]
 """A hand, or the talon after the last of them, and a card's place in it."""
@@ -41,22 +42,22 @@ class Told:
 
     def find(self) -> tuple[AuctionDeal, list[Move]]:
         """A start and moves that look to the record's seat as the record says. Raises `RecordError`."""
-        furthest = -1
+        furthest, repairs = -1, 0
         for _ in range(_TRIES):
-            self._fill()
-            for _ in range(_REPAIRS):
-                start = self._start()
-                moves, deal = self._follow(start)
-                if len(moves) == len(self._record.moves):
-                    return start, moves
-                furthest = max(furthest, len(moves))
-                if not self._repair(deal, self._record.moves[len(moves)]):
-                    break
+            if not repairs:
+                self._fill()
+                repairs = _REPAIRS
+            start = self._start()
+            moves, deal = self._follow(start)
+            if len(moves) == len(self._record.moves):
+                return start, moves
+            furthest = max(furthest, len(moves))
+            repairs = repairs - 1 if self._repair(deal, self._record.moves[len(moves)]) else 0
         raise RecordError(f"moves[{furthest}]", f"{self._record.moves[furthest]!r} is not possible, whatever is hidden")
 
     def _fill(self) -> None:
         held = {card for cards in self._record.position.hands for card in cards} | {*self._record.position.talon}
-        free = [card for card in deck_of(ACE_HIGH) if card not in held]
+        free = [card for card in _DECK if card not in held]
         self._chance.shuffle(free)
         for (hand, place), card in zip(self._hidden, free, strict=True):
             self._cards[hand][place] = card
@@ -89,6 +90,8 @@ class Told:
         """Moves cards so that a move may become possible; False if none can be moved."""
         move, seat = self._parsed(deal, token), deal.turn
         if move < CARD_COUNT and deal.stage == "play":
+            if move not in _DECK:
+                return False
             if deal.laid_away >> move & 1 and seat == deal.declarer and not self._kept >> move & 1:
                 self._kept |= 1 << move
                 return True
