@@ -55,6 +55,8 @@ def test_a_whole_match(rules: str, capsys: pytest.CaptureFixture[str], monkeypat
         (["--rules", "nonsense"], "nonsense"),
         (["--rules", "{"], "Expecting"),
         (["--rules", '{"base": "wiener", "gravity": 1}'], "gravity"),
+        (["--rules", '{"base":' * 5000], "not JSON"),
+        (["--rules", '{"base": ' + "9" * 5000 + "}"], "not JSON"),
         (["--seed", "12"], "64 hex digits"),
     ],
 )
@@ -63,16 +65,27 @@ def test_wrong_options_are_named(arguments: list[str], words: str, capsys: pytes
     assert words in capsys.readouterr().err
 
 
-def test_the_end_of_input_ends_the_game() -> None:
-    environment = {**os.environ, "PYTHONPATH": str(ENGINE)}
-    run = subprocess.run(
-        [sys.executable, "-m", "bummerl", "play"],
-        input="",
+def play(typed: bytes, rules: str, encoding: str) -> subprocess.CompletedProcess[bytes]:
+    environment = {**os.environ, "PYTHONPATH": str(ENGINE), "PYTHONIOENCODING": encoding}
+    return subprocess.run(
+        [sys.executable, "-m", "bummerl", "play", "--rules", rules, "--seed", f"{1:064x}"],
+        input=typed,
         capture_output=True,
-        text=True,
         env=environment,
         check=False,
     )
+
+
+def test_the_end_of_input_ends_the_game() -> None:
+    run = play(b"", "wiener", "utf-8")
     assert run.returncode == 0
-    assert run.stderr == ""
-    assert "your hand" in run.stdout
+    assert run.stderr == b""
+    assert b"your hand" in run.stdout
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
+def test_a_terminal_may_have_other_signs(encoding: str) -> None:
+    """Those it cannot show are replaced, and those that cannot be read are no move."""
+    run = play(b"\xff\xc3\xa9\nq\n", "bauern", encoding)
+    assert (run.returncode, run.stderr) == (0, b"")
+    assert b"is not a move" in run.stdout

@@ -16,8 +16,9 @@ from bummerl.arena.report import Interval, Report, Wins, report_on
 from bummerl.arena.run import play_contest
 from bummerl.cli.lines import JsonObject
 from bummerl.cli.progress import Progress
+from bummerl.cli.rules import read_rules
 from bummerl.match import DealRules
-from bummerl.rules import AnyRules, DreierRules, RulesError, find_rules, rules_form
+from bummerl.rules import AnyRules, DreierRules, RulesError, rules_form
 
 if TYPE_CHECKING:
     from bummerl.cli.parsers import Parsers
@@ -72,21 +73,10 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _contest(options: argparse.Namespace) -> Contest:
-    rules = _rules(options.rules)
+    rules = _of_one_deal(read_rules(options.rules))
     if options.matches is None:
         return Contest(options.first, options.second, rules, options.seed, "deals", options.deals)
     return Contest(options.first, options.second, rules, options.seed, "matches", options.matches)
-
-
-def _rules(text: str) -> DealRules:
-    """Rules by name or as a JSON object."""
-    if not text.lstrip().startswith("{"):
-        return _of_one_deal(find_rules(text))
-    try:
-        form = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise RulesError(f"rules are not JSON: {error}") from None
-    return _of_one_deal(find_rules(form))
 
 
 def _of_one_deal(rules: AnyRules) -> DealRules:

@@ -1,7 +1,7 @@
 """``play``: whole matches against computer players in the terminal."""
 
 import argparse
-import json
+import io
 import secrets
 import sys
 from types import ModuleType
@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from bummerl.cli.play import auction, two_hand
 from bummerl.cli.play.seats import Snapshot
 from bummerl.cli.players import WHO, player
+from bummerl.cli.rules import read_rules
 from bummerl.commands import CommandError
-from bummerl.rules import AUCTION_PROFILES, RulesError, find_rules
+from bummerl.rules import AUCTION_PROFILES, RulesError
 from bummerl.session import Session
 
 if TYPE_CHECKING:
@@ -68,14 +69,15 @@ def add_parser(commands: "Parsers") -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    form: object = options.rules
     try:
-        if options.rules.lstrip().startswith("{"):
-            form = json.loads(options.rules)
-        session = Session(find_rules(form), options.level, 0, options.seed or secrets.token_hex(32))
-    except (RulesError, CommandError, json.JSONDecodeError) as error:
+        session = Session(read_rules(options.rules), options.level, 0, options.seed or secrets.token_hex(32))
+    except (RulesError, CommandError) as error:
         print(f"bummerl: {error}", file=sys.stderr)
         return 2
+    for stream in (sys.stdin, sys.stdout):
+        # A terminal may send and show other signs than these; a question mark stands for them.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         _play(session)
     except EOFError:
