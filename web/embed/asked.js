@@ -1,4 +1,5 @@
 import course from "../learn/course.json" with { type: "json" };
+import { chooseSeat } from "../table/settings.js";
 import { recordOf } from "./parameters.js";
 import { commentsOn, FIND, ProtocolError } from "./protocol.js";
 
@@ -9,8 +10,8 @@ import { commentsOn, FIND, ProtocolError } from "./protocol.js";
  * @typedef {import("./parameters.js").Parameters} Parameters
  */
 
-/** Of games for up to four. */
-const SEATS = ["0", "1", "2", "3"];
+/** How many sit at the table of a record; in Dreierschnapsen one of them plays no cards. @param {Record<string, unknown>} record */
+const seatsAt = ({ hands, out }) => (Array.isArray(hands) ? hands.length + (out === undefined ? 0 : 1) : 1);
 
 export class Asked {
   /** The key of a lesson, which is shown in place of all else. @type {string | null} */
@@ -58,8 +59,9 @@ export class Asked {
   /** The visitor's: in a puzzle who is to move, else the one asked for, else the one whose view the record is. @returns {number} */
   get seat() {
     if (this.task) return this.task.seat;
-    const seat = String(this.#settings.seat ?? this.record?.seat);
-    return Math.max(SEATS.indexOf(seat), 0);
+    if (!this.record) return 0;
+    const seats = seatsAt(this.record);
+    return chooseSeat(this.#settings.seat, seats, chooseSeat(String(this.record.seat ?? ""), seats));
   }
 
   /** Few pages ask for puzzles. @param {Record<string, unknown> | null} record */

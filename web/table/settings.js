@@ -83,9 +83,12 @@ export function chooseSeries(value) {
 /** A series has two sides: three players have none. @param {import("./rules.js").Form} rules @param {string | null | undefined} value */
 export const seriesOf = (rules, value) => (playersOf(rules) === 3 ? 1 : chooseSeries(value));
 
-/** One of the seats at which so many sit. @param {import("./rules.js").Form} rules @param {string | null | undefined} value */
-export const seatOf = (rules, value) =>
-  Number(choose("seat", value, ["0", "1", "2", "3"].slice(0, playersOf(rules)), "0"));
+/** One of the seats at which so many sit. @param {string | null | undefined} value @param {number} seats @param {number} [fallback] */
+export const chooseSeat = (value, seats, fallback = 0) =>
+  Number(choose("seat", value, ["0", "1", "2", "3"].slice(0, seats), String(fallback)));
+
+/** One of the seats of a game. @param {import("./rules.js").Form} rules @param {string | null | undefined} value */
+export const seatOf = (rules, value) => chooseSeat(value, playersOf(rules));
 
 /** 32 random bytes as hex digits: every deal of a game follows from them. */
 export const randomSeed = () =>
