@@ -7,19 +7,32 @@ import { FIND, ProtocolError } from "./protocol.js";
  * @typedef {object} Task
  * @property {string} key
  * @property {Record<string, unknown>} record a position
- * @property {0 | 1} seat the visitor's, who is to move
+ * @property {number} seat the visitor's, who is to move
  * @property {string | null} best the right move; where it is null the analysis judges
- * @property {boolean} byMatch the score of the match decides
+ * @property {boolean} byMatch the score of the match decides; between two
  */
 
-/** Who is to move in a position. @param {Record<string, unknown>} record @returns {0 | 1} */
-const turnOf = ({ leader, led }) => ((leader === 1) === (led === undefined) ? 1 : 0);
+/** Whether three or four hold cards: they are at an auction, which the caller begins. @param {Record<string, unknown>} record */
+const isMany = ({ hands }) => Array.isArray(hands) && hands.length > 2;
+
+/** Who is to move in a position. @param {Record<string, unknown>} record @returns {number} */
+function turnOf(record) {
+  const { leader, led } = record;
+  if (isMany(record)) return typeof leader === "number" ? leader : 0;
+  return (leader === 1) === (led === undefined) ? 1 : 0;
+}
 
 /** @param {Record<string, unknown> | null} given what has been played in it since is left aside @returns {Task} */
 function taskOf(given) {
   if (!given) throw new ProtocolError("bad-puzzle", "there is no record", "record");
   const { moves: _, ...record } = given;
-  return { key: FIND, record, seat: turnOf(record), best: null, byMatch: record.score !== undefined };
+  return {
+    key: FIND,
+    record,
+    seat: turnOf(record),
+    best: null,
+    byMatch: record.score !== undefined && !isMany(record),
+  };
 }
 
 /** @param {string} base where the site's files lie @param {string} key @returns {Promise<Task>} rejects with a `ProtocolError` */
