@@ -1,5 +1,6 @@
 import { html, nothing, render } from "lit/html.js";
 import { plyText, resultText } from "../app/review/words.js";
+import { placeAt } from "../table/many/people.js";
 import { way } from "../table/views/ways.js";
 
 /**
@@ -110,9 +111,17 @@ export class Steps {
     const { note } = this.#record;
     if (!this.#replay || !ply) return typeof note === "string" ? [note] : [];
     const { words } = this.#table;
-    const who = ply.seat === this.#seat ? "you" : "computer";
-    const move = this.#words().text("embed-move", { who, move: plyText(ply, words) });
+    const move = this.#words().text("embed-move", { ...this.#whoOf(ply.seat), move: plyText(ply, words) });
     return this.#at === this.#moves.length ? [move, resultText(this.#replay, this.#seat, words)] : [move];
+  }
+
+  /** Variables that say whose move it is: of several others each has a name. @param {number} seat */
+  #whoOf(seat) {
+    if (seat === this.#seat) return { who: "you" };
+    const { hands } = this.#record;
+    const count = Array.isArray(hands) ? hands.length : 2;
+    if (count === 2) return { who: "computer" };
+    return { who: "other", name: this.#table.words.text("many-name", { place: placeAt(count, this.#seat, seat) }) };
   }
 
   /** @param {number} step */

@@ -32,5 +32,6 @@ embed-step = Zug { $step } von { $steps }
 embed-task = Aufgabe { $step } von { $steps }
 embed-move = { $who ->
     [you] Sie: { $move }
+    [other] { $name }: { $move }
    *[computer] Computer: { $move }
 }

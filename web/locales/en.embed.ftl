@@ -32,5 +32,6 @@ embed-step = Move { $step } of { $steps }
 embed-task = Task { $step } of { $steps }
 embed-move = { $who ->
     [you] You: { $move }
+    [other] { $name }: { $move }
    *[computer] Computer: { $move }
 }

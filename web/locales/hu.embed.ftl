@@ -31,5 +31,6 @@ embed-step = { $step }. lépés, összesen { $steps }
 embed-task = { $step }. feladat, összesen { $steps }
 embed-move = { $who ->
     [you] Ön: { $move }
+    [other] { $name }: { $move }
    *[computer] Számítógép: { $move }
 }

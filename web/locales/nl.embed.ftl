@@ -32,5 +32,6 @@ embed-step = Zet { $step } van { $steps }
 embed-task = Opgave { $step } van { $steps }
 embed-move = { $who ->
     [you] Jij: { $move }
+    [other] { $name }: { $move }
    *[computer] Computer: { $move }
 }
