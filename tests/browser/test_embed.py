@@ -158,6 +158,34 @@ def test_four_play_on_from_a_record(host: Host) -> None:
     assert "pass" in [told["move"] for told in host.told("a", "move") if told["seat"] == 2]
 
 
+def test_a_deal_of_four_says_who_plays(host: Host) -> None:
+    moves = ["N", "pass", "pass", "pass", "no", "no"]
+    host.open(tag("a", lang="en", start="now", seat="2", record=json.dumps({**FOUR, "moves": moves})))
+    frame = host.frame("a")
+    says = frame.locator(".st-say")
+    for name in ("Poldi", "You", "Franz"):
+        expect(frame.locator("[data-step=forward]")).to_have_attribute("aria-disabled", "false", timeout=60_000)
+        frame.locator("[data-step=forward]").click()
+        expect(says).to_contain_text(f"{name}: ")
+
+
+def test_the_reader_of_a_puzzle_of_four_is_the_caller(host: Host) -> None:
+    record = {**FOUR, "trump": None, "leader": 2, "score": [3, 20]}
+    host.open(tag("a", lang="en", start="now", puzzle="find", record=json.dumps(record)))
+    host.lies("a")
+    state = host.value("a", "state")
+    assert (state["seat"], state["turn"], state["phase"]) == (2, 2, "trump")
+    expect(host.frame("a").locator(".st-say")).not_to_contain_text("the computer")
+
+
+def test_a_seat_that_a_record_does_not_have_falls_back(host: Host) -> None:
+    view = {**START, "seat": 1}
+    host.open(tag("a", seat="2", record=json.dumps(START)) + tag("b", seat="3", record=json.dumps(view)))
+    for name, seat in (("a", 0), ("b", 1)):
+        host.value(name, "start")
+        assert host.value(name, "state")["seat"] == seat
+
+
 TEN_TIMES_FASTER = """() => {
   window.setTimeout = ((wait) => (action, ms) => wait(action, ms / 10))(window.setTimeout);
 }"""
@@ -266,6 +294,7 @@ def test_without_python_there_is_a_message_and_the_link(host: Host, server: Serv
 def test_a_record_that_cannot_be_played_is_named(host: Host) -> None:
     host.open(tag("a", lang="en", record=json.dumps({**START, "hands": ["AH", "AH"]})))
     assert host.call("a", "start")["code"] == "bad-record"
+    assert [told["code"] for told in host.told("a", "error")] == ["bad-record"]
     expect(host.frame("a").get_by_role("alert")).to_contain_text("cannot be read")
     expect(host.frame("a").locator("schnapsen-inner")).to_have_count(0)
     assert host.value("a", "load", START) is None

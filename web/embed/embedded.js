@@ -150,10 +150,9 @@ export class Embedded {
 
   /** Shows the picture again. @param {unknown} error @returns {never} */
   #fail(error) {
-    const { code, message } = faultOf(error);
     // Python runs, but the record is none that can be played.
-    const unplayable = code === "bad-record";
-    if (unplayable) this.#fault = { id: "embed-bad-record", reason: message };
+    const unplayable = faultOf(error).code === "bad-record";
+    if (unplayable) this.#refuse(error);
     this.#state = unplayable ? "ready" : "failed";
     this.#laid = null;
     this.#shown = null;
