@@ -115,10 +115,10 @@ stats-part = { $part ->
 stats-won = gewonnen
 stats-points-each = Punkte je Spiel
 stats-contracts = Angesagte Spiele
-stats-contracts-note = geschafft
+stats-contracts-note = geschafft / gespielt
 stats-ours = Ihre Seite
 stats-theirs = Gegner
-stats-made-of = { $made } von { $deals }
+stats-made-of = { $made } / { $deals }
 # $part ist „declarer“, „partner“ oder „defender“; $contract ist der Name des Spiels.
 stats-contract = { $double ->
     [1] { $contract }

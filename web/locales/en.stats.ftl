@@ -110,10 +110,10 @@ stats-part = { $part ->
 stats-won = won
 stats-points-each = Points per deal
 stats-contracts = Contracts
-stats-contracts-note = made
+stats-contracts-note = made / played
 stats-ours = Your side
 stats-theirs = Opponents
-stats-made-of = { $made } of { $deals }
+stats-made-of = { $made } / { $deals }
 stats-contract = { $double ->
     [1] { $contract }
    *[other] { $contract } ×{ $double }

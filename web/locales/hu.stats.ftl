@@ -110,10 +110,10 @@ stats-part = { $part ->
 stats-won = nyert
 stats-points-each = Pont partinként
 stats-contracts = Bemondott játékok
-stats-contracts-note = teljesítve
+stats-contracts-note = teljesítve / vállalva
 stats-ours = Az Ön oldala
 stats-theirs = Ellenfelek
-stats-made-of = { $deals } közül { $made }
+stats-made-of = { $made } / { $deals }
 stats-contract = { $double ->
     [1] { $contract }
    *[other] { $contract } ×{ $double }

@@ -110,10 +110,10 @@ stats-part = { $part ->
 stats-won = gewonnen
 stats-points-each = Punten per ronde
 stats-contracts = Geboden contracten
-stats-contracts-note = gehaald
+stats-contracts-note = gehaald / gespeeld
 stats-ours = Jouw kant
 stats-theirs = Tegenstanders
-stats-made-of = { $made } van { $deals }
+stats-made-of = { $made } / { $deals }
 stats-contract = { $double ->
     [1] { $contract }
    *[other] { $contract } ×{ $double }

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { contractSaid } from "../../../table/many/contracts.js";
+import { contractName } from "../../../table/many/contracts.js";
 import { decimal, percent } from "../format.js";
 import { averageTile, dealsTile, panel, tile, worthsPanel } from "../panels.js";
 
@@ -82,7 +82,7 @@ function contractsPanel(words, { contracts }) {
     .map(
       ([code, { ours, theirs }]) => html`
         <tr data-contract=${code}>
-          <th scope="row">${contractSaid(words, code)}</th>
+          <th scope="row">${contractName(words, code)}</th>
           <td>${madeOf(words, ours)}</td><td>${madeOf(words, theirs)}</td>
         </tr>`,
     );
