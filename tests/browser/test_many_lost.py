@@ -1,8 +1,9 @@
 """Three and four play on when Python dies in the computer's turn, and when their save is damaged."""
 
+import pytest
 from playwright.sync_api import expect
 from table import Table, seed_of
-from test_many_hands import act, until
+from test_many_hands import OVER, act, until
 from test_page_lost import DIES
 
 
@@ -52,3 +53,30 @@ def test_a_damaged_save_is_set_aside(table: Table, errors: list[str]) -> None:
     expect(table.page.locator("[data-notice=notice-set-aside]")).to_be_visible()
     act(table, table.wait())
     errors.clear()
+
+
+RECORD = {
+    "game": "bauern",
+    "hands": ["AH KH QH AS TD", "JH QD AC KS JC", "TH KD QC QS KC", "JD TS TC JS AD"],
+    "trump": None,
+    "leader": 0,
+}
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        '{"record": {}, "seat": "a", "deal": 1, "outcome": {"scores": 5}}',
+        '{"record": 5, "seat": 9, "deal": 1, "outcome": "x", "past": 3}',
+    ],
+)
+def test_practice_ends_whatever_is_kept_of_how_it_was_played_before(table: Table, kept: str) -> None:
+    table.hasten()
+    table.open(seed_of(1), rules="bauern", level="beginner")
+    table.element.evaluate("(table, record) => table.practise({ record, ply: 0, seat: 0 })", RECORD)
+    table.wait()
+    table.page.evaluate("(kept) => { localStorage['bummerl.original.main'] = kept; }", kept)
+    table.reload()
+    until(table, *OVER)
+    expect(table.page.locator("#result-title")).to_be_visible()
+    expect(table.page.locator("[data-compare]")).to_have_count(0)

@@ -39,11 +39,27 @@ export const tableSeat = ({ out }, seat) => (typeof out === "number" ? (out + 1 
 /** @param {string} home the name of the match beside which it is practised */
 const keyOf = (home) => `bummerl.original.${home}`;
 
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isObject = (value) => typeof value === "object" && value !== null;
+
+/** @param {unknown} outcome @returns {outcome is Outcome | null} */
+const isOutcome = (outcome) =>
+  outcome === null || (isObject(outcome) && (Array.isArray(outcome.scores) || typeof outcome.game_points === "number"));
+
+/** Whether that is what was kept: anything may have become of it meanwhile. @param {unknown} kept @returns {kept is Original} */
+const isOriginal = (kept) =>
+  isObject(kept) &&
+  isObject(kept.record) &&
+  typeof kept.seat === "number" &&
+  isOutcome(kept.outcome) &&
+  (kept.past === undefined || isObject(kept.past));
+
 /** @param {string} home @returns {Original | null} */
 export function keptOriginal(home) {
   if (!isKept(home)) return null;
   try {
-    return JSON.parse(localStorage.getItem(keyOf(home)) ?? "null");
+    const kept = JSON.parse(localStorage.getItem(keyOf(home)) ?? "null");
+    return isOriginal(kept) ? kept : null;
   } catch {
     return null;
   }
