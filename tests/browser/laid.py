@@ -58,11 +58,17 @@ DROP = """([name, text]) => {
 }"""
 
 
-def golden(name: str) -> list[State]:
-    """All snapshots of the game for two hands in the golden messages of a name, in their order."""
+def golden(name: str, game: str = "two-hand") -> list[State]:
+    """All snapshots of a game in the golden messages of a name, in their order."""
     pairs = json.loads((MESSAGES / f"{name}.json").read_text("utf-8"))
     payloads = [pair["response"].get("payload", {}) for pair in pairs]
-    return [each for each in payloads if each.get("game") == "two-hand" and "phase" in each]
+    return [each for each in payloads if each.get("game") == game and "phase" in each]
+
+
+def all_golden(game: str = "two-hand") -> list[tuple[str, State]]:
+    """The same of all names, with the name."""
+    names = sorted(path.stem for path in MESSAGES.glob("*.json"))
+    return [(name, snapshot) for name in names for snapshot in golden(name, game)]
 
 
 def lay(table: Table, snapshot: State) -> None:

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from server import Answer, Server
 from table import Table, seed_of
 
+pytestmark = pytest.mark.offline
+
 DIES = "setTimeout(() => { throw new Error('dead'); })"
 KEPT = "navigator.serviceWorker.ready.then(() => {})"
 OLD, NEW = "Bummerl – Schnapsen", "New Bummerl – Schnapsen"

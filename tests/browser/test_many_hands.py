@@ -1,11 +1,15 @@
 """Bauernschnapsen and Talonschnapsen at the table: from naming trump to the result, by finger and by keys."""
 
+import re
+
 import pytest
-from access import Keys, axe, faults_of, listen
+from access import Keys, axe, faults_of, in_sizes, listen, tight
+from laid import all_golden, lay
 from playwright.sync_api import expect
 from table import State, Table, seed_of
 
 OVER = ("deal-end", "match-end")
+SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 
 
 def choose(table: Table, choice: str) -> None:
@@ -168,6 +172,24 @@ def test_nothing_is_cut_or_covered(table: Table, rules: str) -> None:
     table.open(seed_of(4), rules=rules)
     for phases in (("bid",), ("lead", "answer")):
         until(table, *phases)
-        for size in [(390, 844), (360, 640), (844, 390), (1280, 800)]:
+        for size in SIZES:
             page.set_viewport_size({"width": size[0], "height": size[1]})
             assert faults_of(table) == [], (phases, size)
+
+
+@pytest.mark.parametrize("rules", ["bauern", "talon"])
+def test_every_kind_of_snapshot_is_drawn(table: Table, rules: str) -> None:
+    """As if they had just come from Python; the computer is not asked to move."""
+    table.open(seed_of(4), rules=rules)
+    table.wait()
+    # The sheet of a result stays until one goes on.
+    shown = sorted(all_golden(rules), key=lambda each: each[1]["stage"] == "over")
+    assert {snapshot["stage"] for _, snapshot in shown} >= {"trump", "auction", "double", "play", "over"}
+    for name, snapshot in shown:
+        lay(table, snapshot)
+        table.page.wait_for_timeout(100)
+        text = table.element.evaluate("(table) => table.renderRoot.textContent")
+        assert not re.search(r"undefined|null|NaN|\[object", text), name
+        expect(table.dialog).to_have_count(1 if snapshot["result"] else 0)
+        faults = in_sizes(table.page, SIZES, lambda: tight(table.page) if table.dialog.count() else faults_of(table))
+        assert faults == {}, name

@@ -8,6 +8,8 @@ from table import State, Table, seed_of
 from test_many_hands import act
 from test_page_stats import Statistics
 
+pytestmark = pytest.mark.offline
+
 # Deals that follow from these seeds and presses decide soon.
 SEEDS = {"bauern": 5, "talon": 35, "dreier": 15}
 MOST = 6

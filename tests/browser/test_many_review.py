@@ -44,6 +44,7 @@ def test_a_deal_is_looked_back_at(table: Table, rules: str, names: list[str]) ->
     ply = int(own.get_attribute("data-ply") or -1)
     own.get_by_role("button", name="Ab hier").click()
     expect(screen).to_have_count(0)
+    expect(table.dialog).to_have_count(0)
     again = table.wait()
     assert (again["ply"], again["practice"], again["game"]) == (ply, True, rules)
 

@@ -12,6 +12,8 @@ from driver import keep_offline, new_game, play_some, start
 from playwright.sync_api import Page, expect
 from server import Answer, Server
 
+pytestmark = pytest.mark.offline
+
 # How long a new version may take to be there, on a busy machine: it looks through all that the old one kept.
 TAKEOVER = 30_000
 KEPT = """async () => {

@@ -69,6 +69,7 @@ def until_its_turn(page: Page, state: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("way", ["image", "stock"])
+@pytest.mark.offline
 def test_without_a_server(
     page: Page, server: Server, load_client: Callable[[Page], None], way: str, errors: list[str]
 ) -> None:

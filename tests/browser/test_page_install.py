@@ -11,6 +11,8 @@ from playwright.sync_api import BrowserType, expect
 from server import Server
 from table import Table, seed_of
 
+pytestmark = pytest.mark.offline
+
 MANIFEST = json.loads((build.WEB / "manifest.webmanifest").read_text("utf-8"))
 PICTURE = """async (address) => {
   const { width, height } = await createImageBitmap(await (await fetch(address)).blob());

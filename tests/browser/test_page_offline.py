@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import pytest
 from deploys import change, look_for_new_version, title
 from playwright.sync_api import Page, expect
 from server import Answer, Server
 from table import State, Table, seed_of
+
+pytestmark = pytest.mark.offline
 
 # A file that the table does without.
 SPARE = "licenses.txt"

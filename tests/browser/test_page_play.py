@@ -52,6 +52,7 @@ def test_a_whole_bummerl(table: Table) -> None:
     assert sum(state["bummerl"]) >= 1
 
 
+@pytest.mark.offline
 def test_play_goes_on_without_a_network(table: Table, server: Server, errors: list[str]) -> None:
     table.open(seed_of(1))
     assert table.page.evaluate("async () => { await navigator.serviceWorker.ready; return true; }")

@@ -211,6 +211,7 @@ def test_a_damaged_save_is_set_aside_and_can_be_downloaded(table: Table) -> None
     table.wait()
 
 
+@pytest.mark.offline
 def test_offline_readiness_is_told_once(table: Table) -> None:
     table.open(seed_of(1))
     notice = table.page.locator("[data-notice=notice-offline]")

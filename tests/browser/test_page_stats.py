@@ -273,7 +273,7 @@ def test_a_match_is_remembered_once_shown_saved_deleted_and_brought_back(
     expect(done).to_be_visible()
     expect(page.locator("#over [aria-live]")).to_have_text(done.locator("p").inner_text())
     done.get_by_role("button").click()
-    expect(beside.page.locator("[data-notice]")).to_have_count(0)
+    expect(beside.page.locator("[data-notice=notice-deleted]")).to_have_count(0)
     assert beside.state()["shuffle"] != running
     beside.page.close()
     assert table.state()["bummerl"] == [0, 0]

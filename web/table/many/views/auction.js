@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import { hinted, hintedBy, tip } from "../../views/hint.js";
-import { callText, contractLine, contractName, contractSaid, valueText } from "../contracts.js";
+import { callText, contractLine, contractName, valueText } from "../contracts.js";
 import { isOurs, nameOf, seatsFrom } from "../people.js";
 import { marked } from "./mark.js";
 import { badgesOf } from "./seats.js";
@@ -98,5 +98,5 @@ export function bidCaption({ words, choices, scene: { snapshot } }) {
   const { contract } = choices;
   const offer = snapshot.offers.find(({ code }) => code === contract);
   if (!offer) return [words.text("act-bid"), ""];
-  return [words.text("act-bid-what", { contract: contractSaid(words, offer.code) }), valueText(words, offer.value)];
+  return [words.text("act-bid-what", { contract: contractName(words, offer.code) }), valueText(words, offer.value)];
 }
