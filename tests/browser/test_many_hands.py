@@ -3,12 +3,18 @@
 import re
 
 import pytest
-from access import Keys, axe, faults_of, in_sizes, listen, tight
+from access import Keys, axe, axe_in_all_colours, faults_of, in_sizes, listen, tight
 from laid import all_golden, lay
 from playwright.sync_api import expect
 from table import State, Table, seed_of
 
 OVER = ("deal-end", "match-end")
+# What stands in the table as text, one below the other: what lies over something else.
+OVERLAID = """(table) => [...table.renderRoot.querySelectorAll(".p-rest")].flatMap(({ children }) =>
+  [...children].filter((one, index) => [...children].slice(index + 1).some((other) => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return a.bottom > b.top + 1 && a.height > 0 && b.height > 0;
+  })).map(({ className, localName }) => className || localName))"""
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 
 
@@ -193,3 +199,20 @@ def test_every_kind_of_snapshot_is_drawn(table: Table, rules: str) -> None:
         expect(table.dialog).to_have_count(1 if snapshot["result"] else 0)
         faults = in_sizes(table.page, SIZES, lambda: tight(table.page) if table.dialog.count() else faults_of(table))
         assert faults == {}, name
+
+
+@pytest.mark.parametrize("rules", ["bauern", "talon"])
+def test_every_kind_of_snapshot_is_told(table: Table, rules: str) -> None:
+    """The same as text: one thing below the other, also where there is little room."""
+    page = table.page
+    table.open(seed_of(4), rules=rules)
+    table.wait()
+    page.keyboard.press("v")
+    for name, snapshot in all_golden(rules):
+        if snapshot["stage"] == "over":
+            continue
+        lay(table, snapshot)
+        page.wait_for_timeout(100)
+        assert in_sizes(page, [(195, 422), *SIZES], lambda: table.element.evaluate(OVERLAID)) == {}, name
+        assert in_sizes(page, SIZES, lambda: tight(page)) == {}, name
+    assert axe_in_all_colours(page) == []

@@ -2,7 +2,8 @@
 
 import re
 
-from access import SIZES, SPOKEN, covered, faults_of, in_sizes, speak
+import pytest
+from access import SIZES, SPOKEN, axe, covered, faults_of, in_sizes, speak
 from laid import all_golden, golden, lay
 from playwright.sync_api import Page, expect
 from table import Table, seed_of
@@ -160,3 +161,27 @@ def test_reduced_motion_moves_nothing(table: Table, page: Page) -> None:
     table.lay()
     table.wait()
     assert page.evaluate("moved") == 0
+
+
+@pytest.mark.parametrize("rules", ["wiener", "bauern", "talon"])
+def test_where_letters_leave_no_room_the_table_is_text(table: Table, rules: str) -> None:
+    """As with a page enlarged fourfold, or letters of twice their size on a phone."""
+    page = table.page
+    table.open(seed_of(4), rules=rules)
+    table.wait()
+    plain, switch = page.locator(".plain"), page.locator("[data-text]")
+    expect(plain).to_have_count(0)
+    for width, height in ((195, 422), (320, 256)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(plain).to_be_visible()
+        expect(switch).to_have_count(0)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(plain).to_have_count(0)
+    expect(switch).to_have_count(1)
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    page.set_viewport_size({"width": 361, "height": 640})
+    expect(plain).to_be_visible()
+    assert axe(page) == []
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(plain).to_have_count(0)

@@ -108,6 +108,8 @@ export interface Model<S extends AnyScene = Scene> {
   hint: Hint | null;
   /** The table is shown as text. */
   text: boolean;
+  /** Whether there is room for text only. */
+  cramped: boolean;
   /** What a beginner is told about the position. */
   tip: Tip | null;
   progress: { stage: string; percent: number };

@@ -12,6 +12,7 @@ import { languageOf, wordsOf } from "./languages.js";
 import { Pace, TEMPO } from "./pace.js";
 import { coverOf, wordsBetween } from "./people.js";
 import { own } from "./python.js";
+import { Room } from "./room.js";
 import { baseOf, playedBy } from "./rules.js";
 import {
   chooseControls,
@@ -88,6 +89,9 @@ export class SchnapsenTable extends Attributes {
   #pace = new Pace();
   #hands = new Hands(this, this.#pace);
   #staging = new Staging(this);
+  #room = new Room(() => this.requestUpdate());
+  /** Whether the table was text when it was last shown. */
+  #wasText = false;
   #tips = new Tips((help) => {
     this.tips = help;
     emit(this, "tips", help);
@@ -318,13 +322,18 @@ export class SchnapsenTable extends Attributes {
       remark,
       hint,
       tip: this.#tips.tip,
-      text: this.text,
+      text: this.#isText,
+      cramped: this.#room.cramped,
       progress: this.#progress,
       fault: this.#fault,
       pressed,
       choices,
       actions,
     };
+  }
+
+  get #isText() {
+    return this.text || this.#room.cramped;
   }
 
   #sitting() {
@@ -464,12 +473,14 @@ export class SchnapsenTable extends Attributes {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
+    this.#room.watch(this);
     applyTheme(this, chooseTheme(this.theme));
   }
 
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
+    this.#room.end();
     this.#staging.end();
     forgetTheme(this);
   }
@@ -487,7 +498,9 @@ export class SchnapsenTable extends Attributes {
     this.#staging.manner = { tempo, sound: this.sound, vibration: this.vibration };
     if (!this.hasUpdated) return;
     this.#hands.update();
-    this.#staging.before(this.renderRoot, { ...this.#drawing, moves: !this.text && !changed.has("text") });
+    const moves = !this.#isText && !this.#wasText;
+    this.#wasText = this.#isText;
+    this.#staging.before(this.renderRoot, { ...this.#drawing, moves });
   }
 
   /** @override */

@@ -29,7 +29,10 @@ export function barView({ words, scene }) {
 }
 
 /** Leads from the drawn table to its text and back. @param {AnyModel} model */
-export const switchView = ({ words, text, actions }) => html`
-  <button type="button" class="btn skip" data-text=${String(!text)} @click=${() => actions.text(!text)}>
-    ${words.text(text ? "text-off" : "text-on")}
-  </button>`;
+export const switchView = ({ words, text, cramped, actions }) =>
+  cramped
+    ? nothing
+    : html`
+      <button type="button" class="btn skip" data-text=${String(!text)} @click=${() => actions.text(!text)}>
+        ${words.text(text ? "text-off" : "text-on")}
+      </button>`;
