@@ -17,6 +17,7 @@ LONGEST = 5000
 
 FRAME = """(source) => {
   const frame = document.createElement("iframe");
+  [frame.width, frame.height] = [300, 400];
   frame.src = source;
   document.body.append(frame);
 }"""

@@ -322,6 +322,7 @@ POST = """(message) =>
   document.querySelector("iframe").contentWindow.postMessage({ ns: "schnapsen", ...message }, "*")"""
 SPY = """(source) => {
   const frame = document.createElement("iframe");
+  [frame.width, frame.height] = [300, 400];
   frame.src = source;
   document.body.append(frame);
   window.heard = [];
