@@ -17,6 +17,17 @@ OVERLAID = """(table) => [...table.renderRoot.querySelectorAll(".p-rest")].flatM
   })).map(({ className, localName }) => className || localName))"""
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 
+# From now on, the height of the list of calls in every frame that has one.
+WATCH_CALLS = """(table) => {
+  globalThis.heights = [];
+  const look = () => {
+    const calls = table.renderRoot.querySelector(".calls");
+    if (calls) heights.push(Math.round(calls.getBoundingClientRect().height));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
 
 def choose(table: Table, choice: str) -> None:
     table.rest()
@@ -101,8 +112,8 @@ def test_who_knocks_names_trump_with_all_cards_in_hand(table: Table) -> None:
     table.open(seed_of(1), rules='{"base": "bauern", "knocking": true}')
     assert table.wait()["phase"] == "trump"
     expect(table.hand).to_have_count(5)
-    expect(page.locator(".ask")).to_contain_text("Atout")
-    expect(page.locator(".ask")).not_to_contain_text("drei")
+    expect(page.locator(".asking")).to_contain_text("Atout")
+    expect(page.locator(".asking")).not_to_contain_text("drei")
     expect(page.locator('[data-choice="up"]')).to_have_count(0)
     page.keyboard.press("?")
     expect(table.dialog).to_contain_text("alle seine fünf Karten")
@@ -116,6 +127,23 @@ def test_offers_say_who_may_bid_them(table: Table) -> None:
     expect(page.locator('[data-choice="S"]')).to_contain_text("Nur für Rufer und Partner.")
     expect(page.locator('[data-choice="BS"]')).to_contain_text("Nur für den Rufer.")
     expect(page.locator('[data-choice="FR"]')).to_contain_text("außer Atout")
+
+
+def test_calls_move_nothing(table: Table) -> None:
+    """Whatever is called, nothing below the list of calls moves under a finger."""
+    page = table.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    table.hasten()
+    table.open(seed_of(2), rules="bauern")
+    assert until(table, "bid")["calls"][0]["call"] == "N"
+    table.element.evaluate(WATCH_CALLS)
+    choose(table, "B")
+    table.rest()
+    table.control("ok").click()
+    until(table, "double", "lead", "answer", *OVER)
+    heights: list[int] = page.evaluate("heights")
+    assert len(heights) > 3
+    assert len(set(heights)) == 1
 
 
 def test_three_play_and_lay_away(table: Table) -> None:

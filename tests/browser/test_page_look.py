@@ -57,6 +57,19 @@ def test_notices_leave_the_game_in_sight(table: Table) -> None:
     assert in_sizes(table.page, sizes, lambda: covered(notice, *parts)) == {}
 
 
+def test_a_question_and_its_answers_are_in_sight(table: Table) -> None:
+    table.page.set_viewport_size({"width": 844, "height": 390})
+    table.open(seed_of(4))
+    table.wait()
+    table.control("r").click()
+    for part in (table.page.locator(".pop p"), table.option("cancel"), table.option("confirm")):
+        expect(part).to_be_in_viewport(ratio=1)
+    words, box = (table.page.locator(part).bounding_box() for part in (".pop p", ".pop"))
+    assert words
+    assert box
+    assert words["height"] < box["height"] / 2
+
+
 def test_eight_cards_leave_everything_in_sight(table: Table) -> None:
     table.page.set_viewport_size({"width": 844, "height": 390})
     table.open(seed_of(4), rules="tute-habanero")

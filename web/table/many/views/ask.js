@@ -36,13 +36,13 @@ function trumpView(model) {
   const { caller, seat, phase, face_down: down } = snapshot;
   if (phase !== "trump") {
     return html`
-      <section class="ask" aria-label=${words.text("ask-trump")}>
+      <section class="asking" aria-label=${words.text("ask-trump")}>
         <h2>${words.text("ask-trump-other", { name: nameOf(snapshot, words, caller) })}</h2>
         <p>${words.text("ask-trump-why", { ...whoOf(snapshot, words, caller), down })}</p>
       </section>`;
   }
   return html`
-    <section class="ask" aria-label=${words.text("ask-trump")}>
+    <section class="asking" aria-label=${words.text("ask-trump")}>
       <h2>${words.text("ask-trump")}</h2>
       <p>${words.text("ask-trump-why", { ...whoOf(snapshot, words, seat), down })}</p>
       <div class="opts">
@@ -77,7 +77,7 @@ function doubleView(model) {
   const asked = phase === "double";
   const args = { contract: contractSaid(words, contract.code), ...whoOf(snapshot, words, contract.declarer) };
   return html`
-    <section class="ask" aria-label=${words.text("ask-double")}>
+    <section class="asking" aria-label=${words.text("ask-double")}>
       <h2>${
         asked || turn === null
           ? words.text("ask-double-you", { factor: contract.double * 2 })

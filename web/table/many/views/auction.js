@@ -22,12 +22,12 @@ function callsBySeat({ scene: { snapshot } }) {
   }));
 }
 
-/** What somebody has called, the highest bid of all marked; and whether it is their turn. @param {ManyPlaying} model @param {Seat} seat @param {string[]} said */
+/** What somebody has called, the highest bid of all before the others; and whether it is their turn. @param {ManyPlaying} model @param {Seat} seat @param {string[]} said */
 function callsOf({ words, scene: { snapshot } }, seat, said) {
   const { contract } = snapshot;
   const isTop = (/** @type {string} */ call) => contract?.declarer === seat && contract.code === call;
   return html`
-    ${said.map((call) => html`<span class="call ${isTop(call) ? "call--top" : ""} ${call === "pass" ? "call--pass" : ""}">${callText(words, call)}</span> `)}
+    ${said.map((call) => html`<span class="call ${isTop(call) ? "call--top" : "call--past"}">${callText(words, call)}</span> `)}
     ${speaks(snapshot, seat) ? html`<span class="call call--now">${words.text("call-now")}</span>` : nothing}`;
 }
 
