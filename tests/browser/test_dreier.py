@@ -1,6 +1,6 @@
 """Dreierschnapsen: two of three play at the table for two, the dealer looks on."""
 
-from access import axe
+from access import axe, axe_in_all_colours
 from playwright.sync_api import expect
 from table import Table
 
@@ -27,6 +27,8 @@ def test_who_deals_looks_on(table: Table) -> None:
         winner = before["players"][after["winner"]]
         assert before["score"][winner] < 7
         expect(table.page.locator(".result .company li")).to_have_count(3)
+        if number == 0:
+            assert axe_in_all_colours(table.page) == []
         expect(table.page.locator("[data-share-deal]")).to_have_count(0 if ended["watching"] else 1)
         if number < 2:
             table.next()

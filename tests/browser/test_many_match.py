@@ -48,6 +48,11 @@ def test_a_match_to_its_end(table: Table, server: Server, rules: str, errors: li
     assert state["series"]["best_of"] == (3 if sides == 2 else 1)
     expect(table.dialog.locator("[data-series]")).to_have_count(1 if sides == 2 else 0)
     expect(table.dialog.locator(".lead").first).to_contain_text("Bummerl")
+    if not company:
+        teams = state["teams"]
+        own = next(team for team, seats in enumerate(teams) if state["seat"] in seats)
+        got = [str(match["bummerl"] * ((own + place) % sides in match["last"])) for place in range(sides)]
+        expect(table.dialog.locator(".tally tfoot tr").last.locator("td")).to_have_text(got)
     table.rest()
     table.next()
     state = table.wait()

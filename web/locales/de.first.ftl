@@ -19,7 +19,7 @@ tip-strict = { $how ->
 } Ab jetzt gilt: Farbe bedienen und überstechen, wenn Sie können, sonst Atout. Karten, die nicht erlaubt sind, sind grau.
 tip-claim = Sie haben genug Punkte: Mit „Genug!“ gewinnen Sie das Spiel.
 tip-lost = { $reason ->
-    [claim] Der Computer war schneller. Am meisten bringen Asse, Zehner und Ansagen.
+    [claim] Ihr Gegner war schneller. Am meisten bringen Asse, Zehner und Ansagen.
     [false-claim] „Genug!“ lohnt sich erst, wenn Ihre Punkte reichen.
     [failed-close] Drehen Sie zu, wenn Ihre Karten ziemlich sicher reichen.
     [last-trick] Sagt niemand „Genug!“, entscheidet der letzte Stich: Heben Sie dafür ein hohes Atout auf.

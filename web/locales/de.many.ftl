@@ -351,9 +351,9 @@ many-match-end = { $side ->
        *[plain] Die Gegner haben die Partie gewonnen. Das Bummerl geht an uns.
     }
    *[one] { $how ->
-        [retour] Retourschneider! Gewonnen hat: { $winner }. { $bummerl } Bummerl an: { $losers }.
-        [schneider] Schneider! Gewonnen hat: { $winner }. { $bummerl } Bummerl an: { $losers }.
-       *[plain] Gewonnen hat: { $winner }. Das Bummerl geht an: { $losers }.
+        [retour] Retourschneider! Die Partie gewinnt: { $winner }. { $bummerl } Bummerl bekommt: { $losers }.
+        [schneider] Schneider! Die Partie gewinnt: { $winner }. { $bummerl } Bummerl bekommt: { $losers }.
+       *[plain] Die Partie gewinnt: { $winner }. Das Bummerl bekommt: { $losers }.
     }
 }
 many-series-stands = Serie aus höchstens { $series } Bummerln: Wir { $yours }, Gegner { $theirs }.
@@ -361,7 +361,8 @@ many-series-won = { $side ->
     [we] Die Serie aus höchstens { $series } Bummerln gewinnen wir { $yours } : { $theirs }.
    *[they] Die Serie aus höchstens { $series } Bummerln gewinnen die Gegner { $theirs } : { $yours }.
 }
-many-bummerl = Bummerl { $won }
+many-bummerl = Bummerl { $bummerl }
+many-got = Bekommene Bummerl
 many-score = Stand der Partie
 many-before = Vorher
 many-deal-points = Dieses Spiel

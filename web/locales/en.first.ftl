@@ -19,7 +19,7 @@ tip-strict = { $how ->
 } From now on follow suit and beat the card if you can, otherwise trump. Cards that are not allowed are grey.
 tip-claim = You have enough points: say “Enough!” and you win the deal.
 tip-lost = { $reason ->
-    [claim] The computer was faster. Aces, tens and announcements bring the most.
+    [claim] Your opponent was faster. Aces, tens and announcements bring the most.
     [false-claim] “Enough!” pays only when your points are enough.
     [failed-close] Close when your cards are fairly sure to be enough.
     [last-trick] If nobody says “Enough!”, the last trick decides: keep a high trump for it.

@@ -361,7 +361,8 @@ many-series-won = { $side ->
     [we] We win the series, best of { $series }, { $yours } to { $theirs }.
    *[they] The opponents win the series, best of { $series }, { $theirs } to { $yours }.
 }
-many-bummerl = Bummerl { $won }
+many-bummerl = Bummerl { $bummerl }
+many-got = Bummerl received
 many-score = Score of the match
 many-before = Before
 many-deal-points = This deal

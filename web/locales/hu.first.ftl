@@ -19,7 +19,7 @@ tip-strict = { $how ->
 } Mostantól színre színt kell adni és felülütni, ha lehet, különben aduval ütni. A nem játszható lapok szürkék.
 tip-claim = Megvan a szükséges pontja: az „Elég!” bemondásával megnyeri a partit.
 tip-lost = { $reason ->
-    [claim] A számítógép gyorsabb volt. A legtöbbet az ászok, a tízesek és a bemondások hozzák.
+    [claim] Az ellenfél gyorsabb volt. A legtöbbet az ászok, a tízesek és a bemondások hozzák.
     [false-claim] Az „Elég!” csak akkor éri meg, ha a pontok valóban elegendők.
     [failed-close] Akkor takarjon, ha a lapjai szinte biztosan elegendők.
     [last-trick] Ha senki sem mondja, hogy „Elég!”, az utolsó ütés dönt: tartson meg hozzá egy nagy adut.

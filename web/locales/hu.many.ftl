@@ -359,7 +359,8 @@ many-series-won = { $side ->
     [we] A legfeljebb { $series } játszmás sorozatot mi nyertük, { $yours } : { $theirs }.
    *[they] A legfeljebb { $series } játszmás sorozatot az ellenfelek nyerték, { $theirs } : { $yours }.
 }
-many-bummerl = Bummerl { $won }
+many-bummerl = Bummerl { $bummerl }
+many-got = Kapott bummerli
 many-score = A játszma állása
 many-before = Előtte
 many-deal-points = Ez a parti

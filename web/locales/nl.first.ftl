@@ -19,7 +19,7 @@ tip-strict = { $how ->
 } Vanaf nu geldt: kleur bekennen en hoger spelen als je kunt, anders troeven. Kaarten die niet mogen, zijn grijs.
 tip-claim = Je hebt genoeg punten: met “Ik heb 66!” win je de ronde.
 tip-lost = { $reason ->
-    [claim] De computer was sneller. Azen, tienen en meldingen leveren het meeste op.
+    [claim] Je tegenstander was sneller. Azen, tienen en meldingen leveren het meeste op.
     [false-claim] “Ik heb 66!” loont pas als je punten genoeg zijn.
     [failed-close] Sluit de stok als je kaarten vrijwel zeker genoeg zijn.
     [last-trick] Eist niemand de 66 op, dan beslist de laatste slag: bewaar daarvoor een hoge troef.

@@ -361,7 +361,8 @@ many-series-won = { $side ->
     [we] Wij winnen de serie, best of { $series }, met { $yours } : { $theirs }.
    *[they] De tegenstanders winnen de serie, best of { $series }, met { $theirs } : { $yours }.
 }
-many-bummerl = Bummerl { $won }
+many-bummerl = Bummerl { $bummerl }
+many-got = Gekregen Bummerls
 many-score = Stand van de partij
 many-before = Ervoor
 many-deal-points = Deze ronde

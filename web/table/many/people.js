@@ -26,6 +26,9 @@ export const whoOf = (snapshot, words, seat) => ({
   name: nameOf(snapshot, words, seat),
 });
 
+/** How many Bummerl have gone to each team: of two, those that the other has won. @param {AuctionSnapshot} snapshot */
+export const bummerlOf = ({ bummerl }) => (bummerl.length === 2 ? [...bummerl].reverse() : bummerl);
+
 /** The side on which the person plays this deal: 0 declares. @param {AuctionSnapshot} snapshot */
 export const ownSide = ({ seats, seat }) => seats[seat]?.side ?? 0;
 

@@ -1,7 +1,7 @@
 import { html } from "lit";
 import { plainHandView } from "../../views/plain.js";
 import { contractName } from "../contracts.js";
-import { nameOf, ownSide, seatsFrom, sideOf, whoOf } from "../people.js";
+import { bummerlOf, nameOf, ownSide, seatsFrom, sideOf, whoOf } from "../people.js";
 import { laid } from "../scene.js";
 import { playerText, teamName, teamsOf, trumpText, written } from "./plan.js";
 import { badgesOf } from "./seats.js";
@@ -101,7 +101,7 @@ function state(model) {
               <tr>
                 <th scope="row">${teamName(model, team)}</th>
                 <td>${written(model, snapshot.score[team] ?? 0)}</td>
-                <td>${words.text("many-bummerl", { won: snapshot.bummerl[team] ?? 0 })}</td>
+                <td>${words.text("many-bummerl", { bummerl: bummerlOf(snapshot)[team] ?? 0 })}</td>
               </tr>`,
           )}
         </tbody>

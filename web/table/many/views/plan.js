@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import { vars } from "../../vars.js";
 import { sign } from "../../views/face.js";
 import { contractName } from "../contracts.js";
-import { isOurs, nameOf } from "../people.js";
+import { bummerlOf, isOurs, nameOf } from "../people.js";
 import { mark } from "./mark.js";
 
 /**
@@ -79,17 +79,17 @@ export const written = ({ parameters, scene }, needed) =>
 /** @param {ManyPlaying} model @param {number} team */
 function teamView(model, team) {
   const { words, scene } = model;
-  const { teams, seat, score, bummerl, target } = scene.snapshot;
+  const { teams, seat, score, target } = scene.snapshot;
   const ours = teams[team]?.includes(seat) ?? false;
   const made = target - (score[team] ?? target);
-  const won = bummerl[team] ?? 0;
+  const bummerl = bummerlOf(scene.snapshot)[team] ?? 0;
   return html`
     <div>
       <dt>${teams.length === 2 ? mark(ours) : nothing}<span>${teamName(model, team)}</span></dt>
       <dd>
         <span class="n">${written(model, score[team] ?? target)}</span>
         <span class="of" aria-hidden="true" ${vars({ "--v": made / target })}></span>
-        ${won ? html`<small>${words.text("many-bummerl", { won })}</small>` : nothing}
+        ${bummerl ? html`<small>${words.text("many-bummerl", { bummerl })}</small>` : nothing}
       </dd>
     </div>`;
 }

@@ -3,7 +3,7 @@ import { rulesName } from "../../rules.js";
 import { face } from "../../views/face.js";
 import { compared, footView } from "../../views/result.js";
 import { contractSaid, valueText } from "../contracts.js";
-import { isOurs, nameOf, seatsFrom, sideOf, whoOf } from "../people.js";
+import { bummerlOf, isOurs, nameOf, seatsFrom, sideOf, whoOf } from "../people.js";
 import { mark } from "./mark.js";
 import { teamName, teamsOf, written } from "./plan.js";
 import { tricksView } from "./review.js";
@@ -90,7 +90,8 @@ function seriesView({ words, scene: { snapshot } }) {
 /** @param {ManyPlaying} model @param {Result} result */
 function scoreView(model, { score_before: before, score, scores }) {
   const { words, scene } = model;
-  const { teams, seat, bummerl } = scene.snapshot;
+  const { teams, seat } = scene.snapshot;
+  const bummerl = bummerlOf(scene.snapshot);
   return html`
     <table class="tally">
       <caption>${words.text("many-score")}</caption>
@@ -106,10 +107,10 @@ function scoreView(model, { score_before: before, score, scores }) {
       <tbody class="num">
         <tr><th scope="row">${words.text("many-before")}</th>${teamsOf(model).map((team) => html`<td>${written(model, before[team] ?? 0)}</td>`)}</tr>
         <tr><th scope="row">${words.text("many-deal-points")}</th>${teamsOf(model).map((team) => html`<td>${words.signed(scores[teams[team]?.[0] ?? 0] ?? 0, 0)}</td>`)}</tr>
-        <tr><th scope="row">${words.text("text-bummerl")}</th>${teamsOf(model).map((team) => html`<td>${bummerl[team] ?? 0}</td>`)}</tr>
       </tbody>
       <tfoot class="num">
         <tr><th scope="row">${words.text("many-now")}</th>${teamsOf(model).map((team) => html`<td>${written(model, score[team] ?? 0)}</td>`)}</tr>
+        <tr><th scope="row">${words.text("many-got")}</th>${teamsOf(model).map((team) => html`<td>${bummerl[team] ?? 0}</td>`)}</tr>
       </tfoot>
     </table>`;
 }
