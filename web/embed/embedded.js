@@ -116,11 +116,12 @@ export class Embedded {
 
   #draw() {
     if (this.#shown) return;
-    const { words, deck, site } = this.#manner;
+    const { words, deck, site, settings } = this.#manner;
     const { record, seat, task } = this.#asked;
     const poster = posterView({
       words,
       deck,
+      rules: settings.rules ?? "",
       picture: record ? pictureOf(record, seat) : null,
       isPuzzle: task !== null,
       note: typeof record?.note === "string" ? record.note.slice(0, 300) : "",

@@ -13,6 +13,7 @@ import { back, face, sign } from "../table/views/face.js";
  * @typedef {object} Poster
  * @property {Words} words
  * @property {Deck} deck
+ * @property {string} rules of a new game
  * @property {Picture | null} picture null for a new game
  * @property {boolean} isPuzzle a move is to be found
  * @property {string} note of the record
@@ -37,11 +38,11 @@ function described(words, { hand, turnup, trump, stock, led }) {
 }
 
 /** @param {Poster} poster */
-function drawn({ words, deck, picture }) {
+function drawn({ words, deck, rules, picture }) {
   const { hand, turnup, trump, stock, led } = picture ?? { hand: [], turnup: null, trump: null, stock: 10, led: null };
   const shown = hand.length > 0 ? hand : BACKS;
   return html`
-    <div class="p-pic" role="img" aria-label=${picture ? described(words, picture).join(" ") : words.text("embed-new")}>
+    <div class="p-pic" role="img" aria-label=${picture ? described(words, picture).join(" ") : words.text("embed-new", { rules })}>
       <div class="p-mid">
         ${
           stock > 0
@@ -64,13 +65,13 @@ function titleOf({ picture, isPuzzle }) {
 
 /** @param {Poster} poster */
 export function posterView(poster) {
-  const { words, isPuzzle, note, state, fault, site, start } = poster;
+  const { words, rules, isPuzzle, note, state, fault, site, start } = poster;
   const title = titleOf(poster);
   return html`
     <div class="poster">
       ${drawn(poster)}
       <div class="p-say">
-        <p class="p-title">${note || words.text(title)}</p>
+        <p class="p-title">${note || words.text(title, { rules })}</p>
         ${isPuzzle && note ? html`<p>${words.text("embed-find")}</p>` : nothing}
         ${fault ? html`<p role="alert">${words.text(fault.id, { reason: fault.reason ?? "", where: fault.where ?? "" })}</p>` : nothing}
         ${state === "failed" ? html`<p role="alert">${words.text("embed-failed")}</p>` : nothing}

@@ -1,7 +1,12 @@
 # Tische auf fremden Seiten, bevor gespielt wird.
 
 embed-play = Spielen
-embed-new = Schnapsen gegen den Computer
+embed-new = { $rules ->
+    [dreier] Dreierschnapsen mit dem Computer
+    [talon] Talonschnapsen mit dem Computer
+    [bauern] Bauernschnapsen mit dem Computer
+   *[other] Schnapsen gegen den Computer
+}
 embed-position = Spielen Sie ab hier weiter
 embed-deal = Spielen Sie dieses Spiel
 embed-find = Finden Sie den Zug.

@@ -1,7 +1,12 @@
 # Tables on other people's pages, before play begins.
 
 embed-play = Play
-embed-new = Schnapsen against the computer
+embed-new = { $rules ->
+    [dreier] Dreierschnapsen with the computer
+    [talon] Talonschnapsen with the computer
+    [bauern] Bauernschnapsen with the computer
+   *[other] Schnapsen against the computer
+}
 embed-position = Play on from here
 embed-deal = Play this deal
 embed-find = Find the move.

@@ -1,7 +1,12 @@
 # Asztalok más oldalakon, a játék előtt.
 
 embed-play = Játék
-embed-new = Snapszer a számítógép ellen
+embed-new = { $rules ->
+    [dreier] Dreierschnapsen a számítógéppel
+    [talon] Talonschnapsen a számítógéppel
+    [bauern] Bauernschnapsen a számítógéppel
+   *[other] Snapszer a számítógép ellen
+}
 embed-position = Játsszon tovább innen
 embed-deal = Játssza le ezt a partit
 embed-find = Találja meg a lépést.

@@ -1,7 +1,12 @@
 # Tafels op andermans pagina's, voordat er gespeeld wordt.
 
 embed-play = Spelen
-embed-new = Schnapsen tegen de computer
+embed-new = { $rules ->
+    [dreier] Dreierschnapsen met de computer
+    [talon] Talonschnapsen met de computer
+    [bauern] Bauernschnapsen met de computer
+   *[other] Schnapsen tegen de computer
+}
 embed-position = Speel vanaf hier verder
 embed-deal = Speel deze ronde
 embed-find = Vind de zet.
