@@ -136,9 +136,10 @@ async function answer(request, { key }) {
  */
 async function openPage({ request, clientId }, file) {
   if (!(await takeOver(clientId))) return answer(request, file);
-  // An icon of its own, or the browser asks for one that is not there.
+  // A load that follows at once may come before the new version has taken over, and hang. An icon of its own, or the browser
+  // asks for one that is not there.
   const empty = '<!doctype html><link rel="icon" href="data:,">';
-  return new Response(empty, { headers: { "Content-Type": "text/html", Refresh: "0" } });
+  return new Response(empty, { headers: { "Content-Type": "text/html", Refresh: "1" } });
 }
 
 /** @param {string} leaving the page that goes, if one does @returns {Promise<boolean>} whether a new version takes over */

@@ -37,8 +37,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
             # A busy machine may once keep a browser waiting past a limit; a fault of ours shows twice.
-            # One that goes from one version of the site to another hangs now and then by itself.
-            item.add_marker(pytest.mark.flaky(reruns=3 if item.get_closest_marker("offline") else 1))
+            item.add_marker(pytest.mark.flaky(reruns=1))
             # Keeping hundreds of files in each fresh profile takes seconds of the processor.
             if not item.get_closest_marker("offline"):
                 item.add_marker(pytest.mark.browser_context_args(service_workers="block"))

@@ -15,6 +15,16 @@ OVERLAID = """(table) => [...table.renderRoot.querySelectorAll(".p-rest")].flatM
     const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
     return a.bottom > b.top + 1 && a.height > 0 && b.height > 0;
   })).map(({ className, localName }) => className || localName))"""
+# The least contrast of what everybody has called to the paper on which it is told.
+CONTRAST = """(table) => {
+  const light = (colour) => colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255)
+    .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);
+  const paper = light(getComputedStyle(table.renderRoot.querySelector(".plain")).backgroundColor);
+  const texts = table.renderRoot.querySelectorAll(".plain .calls :is(th, small, .call--past, .call--now)");
+  return Math.min(21, ...[...texts].map((text) => light(getComputedStyle(text).color))
+    .map((ink) => (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05)));
+}"""
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 
 # From now on, the height of the list of calls in every frame that has one.
@@ -243,4 +253,5 @@ def test_every_kind_of_snapshot_is_told(table: Table, rules: str) -> None:
         page.wait_for_timeout(100)
         assert in_sizes(page, [(195, 422), *SIZES], lambda: table.element.evaluate(OVERLAID)) == {}, name
         assert in_sizes(page, SIZES, lambda: tight(page)) == {}, name
+        assert table.element.evaluate(CONTRAST) >= 4.5, name
     assert axe_in_all_colours(page) == []

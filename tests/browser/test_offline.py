@@ -131,8 +131,6 @@ def test_no_new_version_under_another_page(page: Page, deploy: Path, server: Ser
         each.reload()
         expect(each).to_have_title("Bummerl – Schnapsen")
     other.close()
-    # What the closed page still asks for ends first.
-    page.wait_for_timeout(1000)
     page.reload()
     expect(page).to_have_title("New Bummerl – Schnapsen", timeout=TAKEOVER)
 

@@ -9,7 +9,7 @@ import { ENOUGH } from "./luck.js";
  *
  * @typedef {import("../../table/words.js").Words} Words
  * @typedef {import("./totals.js").Totals} Totals
- * @typedef {Pick<Totals, "deals" | "won" | "lost" | "tied" | "points" | "gained" | "worths">} Sums what all games have
+ * @typedef {import("./sums.js").Sums} Sums
  * @typedef {import("./rating.js").Rating} Rating
  * @typedef {import("./rating.js").Ratings} Ratings
  * @typedef {import("./luck.js").Luck} Luck

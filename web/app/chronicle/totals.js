@@ -1,5 +1,6 @@
 import { baseOf, changesOf, playersOf } from "../../table/rules.js";
 import { worthOf } from "./line.js";
+import { addWorth, count, noSums } from "./sums.js";
 
 /**
  * Running totals of deals for two, by rules and level.
@@ -10,14 +11,7 @@ import { worthOf } from "./line.js";
  * @typedef {{rules: string | null, level: string | null}} Filter null for all
  * @typedef {{made: number, failed: number}} Closings
  *
- * @typedef {object} Totals
- * @property {number} deals
- * @property {number} won
- * @property {number} lost
- * @property {number} tied
- * @property {number} points game points won minus those lost
- * @property {number} gained game points won
- * @property {Map<number, number>} worths how many deals had this worth for the person; ties are not among them
+ * @typedef {object} OfTwo what only these games have
  * @property {{won: number, lost: number}} bummerl Schneider counted as its rules say
  * @property {{won: boolean, length: number} | null} streak the matches of one outcome that the last ones make up
  * @property {{you: Closings, computer: Closings}} closings
@@ -26,6 +20,8 @@ import { worthOf } from "./line.js";
  * @property {number} exchanges the person's
  * @property {number} replayed deals of which it is known who exchanged
  * @property {number} forehand
+ *
+ * @typedef {import("./sums.js").Sums & OfTwo} Totals
  */
 
 /** The name under which rules are counted: own rules of one base are one. @param {Form} rules */
@@ -64,18 +60,9 @@ export const chosen = (lines, { rules, level }) =>
     (line) => (rules === null || rulesKey(line.rules) === rules) && (level === null || line.level === level),
   );
 
-/** @param {Map<number, number>} map @param {number} key */
-const count = (map, key) => map.set(key, (map.get(key) ?? 0) + 1);
-
 /** @returns {Totals} */
 const nothing = () => ({
-  deals: 0,
-  won: 0,
-  lost: 0,
-  tied: 0,
-  points: 0,
-  gained: 0,
-  worths: new Map(),
+  ...noSums(),
   bummerl: { won: 0, lost: 0 },
   streak: null,
   closings: { you: { made: 0, failed: 0 }, computer: { made: 0, failed: 0 } },
@@ -90,12 +77,7 @@ const nothing = () => ({
 function addDeal(totals, line) {
   const { seat, closed, result } = line;
   const who = (/** @type {number | null} */ each) => (each === seat ? "you" : "computer");
-  const worth = worthOf(line);
-  totals.deals += 1;
-  totals[result.winner === null ? "tied" : result.winner === seat ? "won" : "lost"] += 1;
-  totals.points += worth;
-  totals.gained += Math.max(worth, 0);
-  if (result.winner !== null) count(totals.worths, worth);
+  addWorth(totals, worthOf(line));
   if (closed !== null) totals.closings[who(closed)][result.winner === closed ? "made" : "failed"] += 1;
   if (result.reason === "false-claim") totals.falseClaims[who(result.by)] += 1;
   for (const each of line.announced) count(totals.announced, each);

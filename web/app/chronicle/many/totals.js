@@ -1,3 +1,5 @@
+import { addWorth, noSums } from "../sums.js";
+
 /**
  * Running totals of the deals of one game for three or four.
  *
@@ -6,29 +8,18 @@
  * @typedef {{deals: number, won: number, points: number}} Share game points won minus those lost
  * @typedef {{deals: number, made: number}} Tried
  *
- * @typedef {object} ManyTotals
- * @property {number} deals that the person played
- * @property {number} won
- * @property {number} lost
- * @property {number} tied
- * @property {number} points game points won minus those lost
- * @property {number} gained game points won
- * @property {Map<number, number>} worths how many deals had this worth for the person; ties are not among them
+ * @typedef {object} OfMany what only these games have
  * @property {number} out deals in which the person sat out
  * @property {Record<import("./line.js").MatchEnd, number>} matches
  * @property {Map<Part, Share>} parts
  * @property {Map<string, {value: number, ours: Tried, theirs: Tried}>} contracts by code: those of the person's side, and of the others
+ *
+ * @typedef {import("../sums.js").Sums & OfMany} ManyTotals of `deals` that the person played
  */
 
 /** @returns {ManyTotals} */
 const nothing = () => ({
-  deals: 0,
-  won: 0,
-  lost: 0,
-  tied: 0,
-  points: 0,
-  gained: 0,
-  worths: new Map(),
+  ...noSums(),
   out: 0,
   matches: { won: 0, lost: 0, saved: 0 },
   parts: new Map(),
@@ -44,11 +35,7 @@ function entry(map, key, first) {
 
 /** @param {ManyTotals} totals @param {ManyLine} line */
 function addDeal(totals, { part, contract, result: { worth } }) {
-  totals.deals += 1;
-  totals[worth > 0 ? "won" : worth < 0 ? "lost" : "tied"] += 1;
-  totals.points += worth;
-  totals.gained += Math.max(worth, 0);
-  if (worth !== 0) totals.worths.set(worth, (totals.worths.get(worth) ?? 0) + 1);
+  addWorth(totals, worth);
   const share = entry(totals.parts, part, { deals: 0, won: 0, points: 0 });
   share.deals += 1;
   share.won += Number(worth > 0);
